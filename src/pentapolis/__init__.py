@@ -1,0 +1,1 @@
+"""Pentapolis: a table for civilization board games, for people and for programs."""

@@ -1,0 +1,1 @@
+"""Many matches: simulations, fuzzing, measurements; later tournaments and ratings."""

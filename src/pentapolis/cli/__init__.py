@@ -1,0 +1,5 @@
+"""The command `pentapolis`."""
+
+from .app import main
+
+__all__ = ["main"]

@@ -1,0 +1,94 @@
+"""`pentapolis bench`: how fast games are, beside a known peer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from rich.progress import Progress, TaskID
+from rich.table import Table
+from rich.text import Text
+
+from pentapolis.arena.bench import Line, measure
+from pentapolis.games import shelf
+from pentapolis.kernel import Game
+
+from .common import AsJson, fail, open_game, out, print_json, progress_bar
+from .plot import bar
+
+BAR = 18
+TENTHS = 10  # progress is counted in tenths of seconds
+
+EXAMPLES = """
+[bold]Examples[/bold]
+
+  pentapolis bench
+  pentapolis bench flow_of_history --players 4 --seconds 10
+  pentapolis bench --json > bench.json
+"""
+
+
+def run(
+    games: list[str] | None = typer.Argument(None, metavar="GAME", help="Games to measure.", show_default="all"),
+    players: list[int] = typer.Option([], "--players", help="Only this player count; may be given several times."),
+    seconds: float = typer.Option(3.0, "--seconds", min=0.1, help="Time for each game and player count."),
+    as_json: bool = AsJson,
+) -> None:
+    """Measure random play and copies for playouts on one core, for each game and player count.
+
+    The reference is random play of python-chess, measured in turns with everything else in the same process, so that
+    the ratio means the same on every machine. Play is a plain loop over the legal answers; copies are made at positions
+    sampled from whole games. Times are of the processor.
+    """
+    require_reference()
+    opened = [open_game(game) for game in games or shelf()]
+    todo = [(game, count) for game in opened for count in counts(game, players)]
+    lines = []
+    with progress_bar("measuring") as progress:
+        task = progress.add_task("measuring", total=round(TENTHS * seconds * len(todo)))
+        for number, (game, count) in enumerate(todo):
+            lines.append(measure(game, count, seconds, Ticks(progress, task, number * seconds).tick))
+    if as_json:
+        print_json(lines)
+    else:
+        for game in opened:
+            out.print(table(game, [line for line in lines if line.game == game.meta.id]))
+
+
+def require_reference() -> None:
+    try:
+        import chess  # noqa: F401
+    except ImportError:
+        fail("The reference python-chess is not installed. Run: pip install 'pentapolis[bench]'.")
+
+
+def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
+    for count in players:
+        game.meta.settle(count, {})
+    return players or list(game.meta.players)
+
+
+class Ticks:
+    """Moves a progress bar as the seconds of a measurement pass."""
+
+    def __init__(self, progress: Progress, task: TaskID, before: float) -> None:
+        self._progress = progress
+        self._task = task
+        self._before = before
+
+    def tick(self, seconds: float) -> None:
+        self._progress.update(self._task, completed=round(TENTHS * (self._before + seconds)))
+
+
+def table(game: Game[Any, Any], lines: list[Line]) -> Table:
+    """Numbers, and the ratio to the reference as bars."""
+    drawn = Table(title=game.meta.id, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    for name in ("players", "decisions/s", "games/s", "copies/s", "chess/s", "ratio"):
+        drawn.add_column(name, justify="right", no_wrap=True)
+    drawn.add_column("", no_wrap=True)
+    most = max(line.ratio for line in lines)
+    for line in lines:
+        numbers = line.decisions_per_s, line.games_per_s, line.copies_per_s, line.reference_decisions_per_s
+        cells = [f"{number:,.0f}" for number in numbers]
+        drawn.add_row(str(line.players), *cells, f"{line.ratio:.1f}", Text(bar(line.ratio, most, BAR), "cyan"))
+    return drawn

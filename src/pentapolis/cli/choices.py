@@ -1,0 +1,74 @@
+"""What the laboratory's commands let one choose: options, processes, seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from inspect import getdoc
+from typing import TypeVar
+
+import typer
+
+from pentapolis.arena.pool import cores
+
+from .common import fail, progress_bar
+
+T = TypeVar("T")
+
+INTERRUPTED = 130  # the exit code that shells give to what was ended with Ctrl-C
+
+GameName = typer.Argument(..., metavar="GAME", help="A game of the shelf; `pentapolis games` lists them.")
+Options = typer.Option([], "--option", metavar="NAME=VALUE", help="An option of the game; may be given several times.")
+Jobs = typer.Option(None, "--jobs", min=1, help="Processes to use.", show_default="all cores")
+
+
+def prose(command: Callable[..., None]) -> str:
+    """A command's docstring as help: each paragraph in one line, for terminals to wrap as they are wide."""
+    paragraphs = (getdoc(command) or "").split("\n\n")
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """Options as they stand on the command line.
+
+    >>> read_options(["variant=rahdo", "stall=off"])
+    {'variant': 'rahdo', 'stall': 'off'}
+    """
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            fail(f"--option {pair!r} is not understood; write it like --option variant=standard.")
+        if name in options:
+            fail(f"The option {name!r} is given twice; give it once.")
+        options[name] = value
+    return options
+
+
+def workers(jobs: int | None, games: int) -> int:
+    """How many processes to start: starting one for less than a game is a waste."""
+    return max(1, min(jobs or cores(), games))
+
+
+def follow(
+    title: str, total: int, results: Iterable[T], take: Callable[[T], object], until: Callable[[], bool] = lambda: False
+) -> bool:
+    """Take results as they come, with a progress bar, until all are there, or enough. False: it was interrupted."""
+    with progress_bar(title) as bar:
+        task = bar.add_task(title, total=total)
+        iterator = iter(results)
+        try:
+            for result in iterator:
+                take(result)
+                bar.advance(task)
+                if until():
+                    break
+        except KeyboardInterrupt:
+            return False
+        except BrokenProcessPool:
+            fail("A worker process was ended from outside, perhaps for want of memory; try again with fewer --jobs.")
+        finally:
+            close = getattr(iterator, "close", None)
+            if close is not None:
+                close()
+    return True

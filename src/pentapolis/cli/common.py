@@ -1,0 +1,116 @@
+"""What all commands share: consoles, words, faults, and the exit codes.
+
+0: done. 1: the answer is no (a scenario fails, a record does not verify, a rule is uncovered). 2: it could not be done.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from pentapolis.games import UnknownGame, load, package_of, shelf
+from pentapolis.kernel import Game
+from pentapolis.kernel.catalogue import Catalogue, parse_catalogue
+from pentapolis.kernel.data import DataError, read_text
+from pentapolis.kernel.words import LANGUAGES, Words, read_words
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+# The groups of commands in the help.
+PLAYING, RESEARCH, PROOF = "Play", "Research", "Rules, content and proof"
+
+Lang = typer.Option("en", "--lang", help="Language of names and texts: en or pl.", show_default=True)
+AsJson = typer.Option(False, "--json", help="Print JSON for programs.")
+DataPack = typer.Option(None, "--data-pack", metavar="DIR", help="A folder of corrected content to play with.")
+
+
+class Fault(Exception):
+    """A user's mistake or an unusable file: one sentence that says what, where, and what to do. Exit code 2."""
+
+
+def fail(sentence: str) -> NoReturn:
+    raise Fault(sentence)
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, for what must be said before or after any command runs.
+
+    >>> language_of(["play", "--lang", "pl"]), language_of(["games", "--lang=pl"]), language_of(["games"])
+    ('pl', 'pl', 'en')
+    """
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        language = following if argument == "--lang" else argument.removeprefix("--lang=")
+        if argument.startswith("--lang") and language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def print_json(value: object) -> None:
+    """One JSON document on standard output."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def open_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
+    """A game by id, or a Fault that names the ones there are."""
+    try:
+        return load(name, pack)
+    except UnknownGame:
+        fail(f"There is no game {name!r}. On the shelf: {', '.join(shelf())}.")
+    except DataError as error:
+        fail(f"The content cannot be used: {str(error).rstrip('.')}.")
+
+
+@cache
+def catalogue_of(game: str) -> Catalogue:
+    """The rules of a game."""
+    return parse_catalogue(read_text(package_of(game), "rules.md"))
+
+
+def read_file(path: Path) -> str:
+    """A text file, or a Fault that names it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file in UTF-8"
+        fail(f"{path} cannot be read: {reason}.")
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a text file whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        fail(f"{path} cannot be written: {error.strerror}.")
+
+
+def words_for(language: str, game: Game[Any, Any] | None = None, players: list[str] | None = None) -> Words:
+    """The command's words, and a game's; ids of pieces and seats become names."""
+    if language not in LANGUAGES:
+        fail(f"There is no language {language!r}. Choose {' or '.join(LANGUAGES)}.")
+
+    def noun(argument: str, value: Any) -> str | None:
+        if isinstance(value, list):
+            return ", ".join(noun(argument, item) or str(item) for item in value)
+        if argument in ("seat", "target") and players is not None and isinstance(value, int):
+            return players[value]
+        return game.name_of(value, language) if game is not None and isinstance(value, str) else None
+
+    packages = ["pentapolis.kernel", "pentapolis.cli", *([package_of(game.meta.id)] if game is not None else [])]
+    return read_words(language, packages, noun)
+
+
+def progress_bar(title: str) -> Progress:
+    """A progress bar on standard error, if that is a terminal; it vanishes when done."""
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)

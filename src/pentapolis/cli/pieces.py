@@ -1,0 +1,68 @@
+"""Pieces by the words people use for them: an id, or a name in any language, written more or less."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from pentapolis.kernel import Game
+from pentapolis.kernel.words import LANGUAGES
+
+
+def pieces(game: Game[Any, Any]) -> dict[str, object]:
+    """All content that has a name, by id: a game's content is tables of entries by id, and single entries."""
+    found: dict[str, object] = {}
+    for table in tables(game.content):
+        for piece, entry in table.items():
+            if isinstance(entry, msgspec.Struct) and game.name_of(piece, LANGUAGES[0]) is not None:
+                found.setdefault(piece, entry)
+    return found
+
+
+def tables(content: Any) -> Iterator[Mapping[str, Any]]:
+    if isinstance(content, Mapping):
+        yield content
+    elif isinstance(content, msgspec.Struct):
+        for value in (getattr(content, field) for field in content.__struct_fields__):
+            if isinstance(value, Mapping):
+                yield value
+            elif isinstance(value, msgspec.Struct) and "id" in value.__struct_fields__:
+                yield {value.id: value}  # type: ignore[attr-defined]
+
+
+def find_pieces(game: Game[Any, Any], words: str) -> list[str]:
+    """The pieces that are called so; if none is, those in whose name all the words begin a word.
+
+    >>> from pentapolis.games import load
+    >>> game = load("flow_of_history")
+    >>> find_pieces(game, "Klasztor"), find_pieces(game, "great"), find_pieces(game, "elektrownia jadrowa")
+    (['monastery'], ['great_wall', 'great_mosque'], ['nuclear_power_plant'])
+    """
+    wanted = simple(words)
+    if not wanted:
+        return []
+    known = {piece: [simple(name) for name in names_of(game, piece)] for piece in pieces(game)}
+    exact = [piece for piece, names in known.items() if wanted in names]
+    return exact or [piece for piece, names in known.items() if any(begins(wanted, name) for name in names)]
+
+
+def names_of(game: Game[Any, Any], piece: str) -> list[str]:
+    """Everything a piece is called: its id and its names."""
+    return [piece, *(name for language in LANGUAGES if (name := game.name_of(piece, language)))]
+
+
+def begins(wanted: str, name: str) -> bool:
+    return all(any(part.startswith(word) for part in name.split()) for word in wanted.split())
+
+
+def simple(words: str) -> str:
+    """Lower case, without accents, hyphens and underscores.
+
+    >>> simple("  Obróbka_ŻELAZA "), simple("City-State"), simple("łódź")
+    ('obrobka zelaza', 'city state', 'lodz')
+    """
+    plain = unicodedata.normalize("NFKD", words.lower().replace("ł", "l"))
+    return " ".join("".join(" " if c in "_-:" else c for c in plain if not unicodedata.combining(c)).split())

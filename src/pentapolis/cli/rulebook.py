@@ -1,0 +1,57 @@
+"""Rules on the screen: one by its id, or a list of those that hold some words."""
+
+from __future__ import annotations
+
+import re
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from pentapolis.kernel.catalogue import Catalogue, Rule
+
+from .pieces import simple
+from .telling import Teller
+
+MOST_FOUND = 30
+
+
+def find_rules(catalogue: Catalogue, teller: Teller, wanted: str) -> list[Rule]:
+    """The rule of this id, or all whose id, section, text or title holds every one of the words."""
+    exact = catalogue.find(wanted)
+    if exact is not None:
+        return [exact]
+    found = {rule.id for rule in catalogue.search(wanted)}
+    words = simple(wanted).split()
+    for rule in catalogue.rules.values():
+        title = simple(teller.title(rule.id))
+        if words and all(word in title for word in words):
+            found.add(rule.id)
+    return [rule for rule in catalogue.rules.values() if rule.id in found]
+
+
+def show_rules(rules: list[Rule], teller: Teller) -> RenderableType:
+    """One rule in full, several as a list."""
+    if len(rules) == 1:
+        return full_rule(rules[0], teller)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="bold")
+    for rule in rules[:MOST_FOUND]:
+        grid.add_row(rule.id, teller.title(rule.id))
+    rest = len(rules) - MOST_FOUND
+    return Group(grid, Text(teller.plain("rules-more", count=rest), "dim")) if rest > 0 else grid
+
+
+def full_rule(rule: Rule, teller: Teller) -> RenderableType:
+    title = Text.assemble((rule.id, "bold"), f"  {teller.title(rule.id)}")
+    return Group(title, Padding(Text(plain_text(rule.text)), (0, 0, 0, 2)))
+
+
+def plain_text(markdown: str) -> str:
+    """A rule's text without the marks of Markdown and without line numbers.
+
+    >>> plain_text("**Ruling:** at least `1` token. [seed L358-360]")
+    'Ruling: at least 1 token.'
+    """
+    return re.sub(r"\s*\[seed [^\]]*\]", "", re.sub(r"\*\*|`", "", markdown)).strip()

@@ -1,0 +1,58 @@
+"""Points by source, as bars; and the places at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pentapolis.kernel import Outcome
+
+from .boards.scene import WIDE, seat_colour
+from .telling import Teller
+
+BAR = "█"
+LONGEST_BAR = 24
+
+
+def score_bars(teller: Teller, scores: Sequence[dict[str, int]], width: int) -> RenderableType:
+    """Every seat's points by source, drawn to the same scale."""
+    most = max((points for score in scores for points in score.values()), default=0)
+    scale = min(1.0, LONGEST_BAR / most) if most > 0 else 1.0
+    names = max(len(teller.source(source)) for score in scores for source in score)
+    seats = [seat_bars(teller, seat, score, scale, names) for seat, score in enumerate(scores)]
+    return Columns(seats, padding=(0, 4)) if width >= WIDE else Group(*seats)
+
+
+def seat_bars(teller: Teller, seat: int, score: dict[str, int], scale: float, names: int) -> RenderableType:
+    total = teller.plain("score-total", count=sum(score.values()))
+    title = Text.assemble((teller.names[seat], f"bold {seat_colour(seat)}"), f"  {total}")
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=names + 2)
+    grid.add_column(justify="right", width=4)
+    grid.add_column(width=LONGEST_BAR)
+    for source, points in sorted(score.items(), key=lambda item: -item[1]):
+        bar = Text(BAR * round(max(0, points) * scale), seat_colour(seat))
+        grid.add_row(f"  {teller.source(source)}", str(points), bar)
+    return Group(title, grid)
+
+
+def standings(teller: Teller, outcome: Outcome) -> RenderableType:
+    """Who won, and the others by place."""
+    grid = Table.grid(padding=(0, 2))
+    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+        grid.add_row(
+            f"  {outcome.places[seat]}.",
+            Text(teller.names[seat], f"bold {seat_colour(seat)}"),
+            teller.plain("score-total", count=outcome.totals[seat]),
+        )
+    winners = [teller.names[seat] for seat in outcome.winners]
+    last = winners.pop()
+    if winners:
+        line = teller.plain("end-shared", others=", ".join(winners), last=last)
+    else:
+        line = teller.plain("end-winner", winner=last)
+    return Group(Text(line, "bold"), grid)

@@ -1,0 +1,173 @@
+"""`pentapolis simulate`: how strong bots are, and how a game plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from pentapolis.arena.play import MOST_DECISIONS
+from pentapolis.arena.simulate import Plan, simulate
+from pentapolis.arena.tally import BotLine, Share, Spread, Summary, Tally
+from pentapolis.bots import bot_names
+from pentapolis.kernel import Game
+
+from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, workers
+from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
+from .plot import bar, colour, histogram
+
+EXAMPLES = """
+[bold]Examples[/bold]
+
+  pentapolis simulate flow_of_history --bots greedy,random --games 400
+  pentapolis simulate flow_of_history --bots greedy,random,random,random
+  pentapolis simulate flow_of_history --bots random --players 5 --games 10000
+  pentapolis simulate flow_of_history --json | jq '.summary.bots[].wins'
+"""
+BAR = 20
+MOST_SOURCES = 20
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The JSON of a simulation. `content` is the hash of the data that was played with."""
+
+    plan: Plan
+    content: str
+    summary: Summary
+
+
+def run(
+    game: str = GameName,
+    players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="as many as bots"),
+    games: int = typer.Option(100, "--games", min=1, help="How many games to play."),
+    bots: str = typer.Option("greedy,random", "--bots", help=f"Bots for the seats: {', '.join(bot_names())}."),
+    options: list[str] = Options,
+    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    jobs: int | None = Jobs,
+    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled."),
+    data_pack: Path | None = DataPack,
+    lang: str = Lang,
+    as_json: bool = AsJson,
+) -> None:
+    """Let bots play many games, and see who wins, with how many points, from what.
+
+    From game to game everyone moves up by one seat, so that no bot is lucky with its seats; with fewer bots than seats
+    they take the seats in turn. Results depend on the seed alone, not on the number of processes.
+    """
+    opened = open_game(game, data_pack)
+    plan = read_plan(opened, players, games, bots, options, seed, limit)
+    tally, count = Tally(plan.bots, plan.players), workers(jobs, games)
+    start = monotonic()
+    finished = follow("games", games, simulate(plan, data_pack, count), tally.add)
+    seconds = monotonic() - start
+    summary = tally.summary()
+    if as_json:
+        print_json(Report(plan, opened.content_hash, summary))
+    else:
+        show(opened, plan, summary, lang)
+    err.print(f"[dim]{summary.games} games in {seconds:.1f} s with {count} process{'es' * (count > 1)}[/dim]")
+    if not finished:
+        err.print(f"Interrupted after {summary.games} of {games} games; what is shown is of these.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def read_plan(
+    game: Game[Any, Any], players: int | None, games: int, bots: str, options: list[str], seed: str, limit: int
+) -> Plan:
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        if name not in bot_names():
+            fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}.")
+    seats = players or max(len(names), min(game.meta.players))
+    settled = game.meta.settle(seats, read_options(options))
+    if len(names) > seats:
+        fail(f"{len(names)} bots are too many for {seats} seats; name at most one for each seat.")
+    return Plan(game.meta.id, seats, settled, names, games, seed, limit)
+
+
+# The terminal
+
+
+def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> None:
+    words = words_for(language, game)
+    chosen = "".join(f" · {name} {value}" for name, value in plan.options.items())
+    title = f"{game.meta.names[language]} · {plan.players} players{chosen} · {summary.games} games · seed {plan.seed}"
+    out.print(title, style="bold", markup=False)
+    if summary.stalled:
+        out.print(f"{summary.stalled} games stalled: not over after {plan.limit} decisions. They are left out below.")
+    if summary.length is None:
+        return
+    out.print(wins("Bot", {line.bot: line.wins for line in summary.bots}))
+    out.print(wins("Seat", {str(line.seat + 1): line.wins for line in summary.seats}))
+    lines = {line.bot: line.score for line in summary.bots} | {"decisions in a game": summary.length}
+    out.print(spreads(lines))
+    out.print(histogram({line.bot: line.score.histogram for line in summary.bots}, "Points"), "")
+
+    def source_name(source: str) -> str:
+        message = f"score-{source}"
+        return words(message) if message in words else game.name_of(source, language) or source
+
+    out.print(sources(summary.bots, source_name))
+
+
+def wins(head: str, shares: dict[str, Share]) -> Table:
+    """Who won how often, beside what chance alone would give."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(head, no_wrap=True)
+    for name in ("won", "95 %", "by chance"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("")
+    for number, (name, share) in enumerate(shares.items()):
+        drawn = Text(bar(share.rate, 1, BAR), colour(number) if head == "Bot" else "dim")
+        table.add_row(name, percent(share.rate), interval(share), percent(share.fair), drawn)
+    table.add_row("")
+    return table
+
+
+def spreads(lines: dict[str, Spread]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("Points", no_wrap=True)
+    for name in ("mean", "±", "least", "25 %", "median", "75 %", "most"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for name, spread in lines.items():
+        quartiles = [f"{quartile:g}" for quartile in spread.quartiles]
+        ends = str(spread.least), *quartiles, str(spread.most)
+        table.add_row(name, f"{spread.mean:.1f}", f"{spread.deviation:.1f}", *ends)
+    table.add_row("")
+    return table
+
+
+def sources(bots: list[BotLine], name_of: Callable[[str], str]) -> Table:
+    """Mean points by source, the richest first; what is hardly worth a line is put together."""
+    names = list(dict.fromkeys(source for line in bots for source in line.points))
+    names.sort(key=lambda source: -max(line.points.get(source, 0) for line in bots))
+    most = max((abs(points) for line in bots for points in line.points.values()), default=0)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("Points from", no_wrap=True)
+    for number, line in enumerate(bots):
+        table.add_column(Text(line.bot, colour(number)), width=BAR + 6, no_wrap=True)
+    rows = [(name_of(source), [line.points.get(source, 0.0) for line in bots]) for source in names[:MOST_SOURCES]]
+    rest = [sum(line.points.get(source, 0.0) for source in names[MOST_SOURCES:]) for line in bots]
+    if names[MOST_SOURCES:]:
+        rows.append((f"{len(names) - MOST_SOURCES} others", rest))
+    for name, points in rows:
+        cells = [
+            Text.assemble(f"{value:5.1f} ", (bar(max(0.0, value), most, BAR), colour(number)))
+            for number, value in enumerate(points)
+        ]
+        table.add_row(name, *cells)
+    return table
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def interval(share: Share) -> str:
+    return f"{100 * share.low:.1f} – {100 * share.high:.1f}"

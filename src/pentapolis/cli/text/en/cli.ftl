@@ -1,0 +1,141 @@
+### What the command `pentapolis` says in play and about records. The games bring their own words.
+
+## Seats
+
+seat-human = Player { $number }
+seat-bot = { $bot } { $number }
+
+## The beginning
+
+start-seats = At the table: { $seats }.
+start-seed = Hash of the seed, to check the game by: { $hash }
+start-saving = The game is kept in { $file } after every answer.
+start-help = Type the number or the key of an answer; help lists all you can type.
+hand-over = Now it is { $name }'s turn. Nobody else should look; press Enter to see the table.
+
+## Orders: what can be typed besides an answer
+
+order-undo = undo
+order-redo = redo
+order-why = why
+order-hint = hint
+order-card = card
+order-rules = rules
+order-score = score
+order-log = log
+order-board = board
+order-save = save
+order-help = help
+order-quit = quit
+
+usage-why = ANSWER
+usage-card = NAME
+usage-rules = ID or words
+usage-log = [LINES]
+usage-save = [FILE]
+
+help-number = 1, 2, 3 …
+help-number-is = The answer of this number; its key or its words do as well. Enter alone repeats the question.
+help-undo = Take back your last answer, as long as it revealed nothing and nobody has acted since.
+help-redo = Give the answer again that you took back.
+help-why = Why something is not among the answers: why snipe monastery, why harvest.
+help-hint = What a greedy bot would do in your place.
+help-card = A card in full, with its names and its source: card great wall.
+help-rules = A rule by its number, or all rules that hold some words: rules INV.1, rules supply.
+help-score = The points of all players by source, as if the game ended now.
+help-log = What has happened last.
+help-board = Show the table again.
+help-save = Keep the game in a file from now on.
+help-help = This list. If an answer is called like an order, put a slash before the order: /log.
+help-quit = Leave the table; a saved game can be resumed.
+
+undone = Taken back: { $key }
+redone = Given again: { $key }
+why-what = Why what? Name an answer, for example: why harvest.
+why-allowed = Nothing forbids it: { $answer } is among the answers ({ $key }).
+rules-what = Which rule? Give its number or some words, for example: rules harvest.
+rules-none = No rule holds “{ $words }”.
+rules-more =
+    { $count ->
+        [one] … and 1 more; add a word to narrow it down.
+       *[other] … and { $count } more; add a word to narrow it down.
+    }
+log-number = “{ $typed }” is no number of lines, for example: log 30.
+card-none = There is no card called “{ $words }”.
+card-several = Which one? { $names }.
+hint = A greedy bot would choose: { $answer } ({ $key }).
+saved = The game is kept in { $file } from now on.
+not-understood = “{ $typed }” is not understood here. Type a number from the list, or help.
+
+## Leaving
+
+quit-save = Keep the game? Enter keeps it in { $file }; type another name, or no.
+quit-no = no
+left-saved = The game waits in { $file }. Go on with: pentapolis play { $file }
+left-unsaved = You have left the table; this game was not kept.
+
+## The end
+
+end-title = The game is over
+end-winner = { $winner } wins.
+end-shared = { $others } and { $last } share the victory.
+end-seed = The seed was { $seed }; its hash { $hash } was shown at the beginning.
+end-verify = Anyone can check this game: pentapolis verify { $file }
+end-unsaved = This game was not kept; with --save FILE anyone could check it afterwards.
+score-total =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
+## Records
+
+replay-title = After answer { $at } of { $last }
+replay-asked = { $name } is asked: { $prompt }
+replay-step = Enter: on, b: back, a number: there, q: end >{ " " }
+verify-yes =
+    { $file } verifies: { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    } and { $hashes ->
+        [one] 1 stored hash
+       *[other] { $hashes } stored hashes
+    } agree, and the seed is the one that was promised (last position { $hash }).
+verify-no = It does not verify. { $sentence }
+
+## The shelf
+
+games-id = Id
+games-by = By
+games-players = Players
+games-minutes = Length
+games-minutes-each = { $minutes } minutes for each player
+games-weight = Weight
+games-content = Content
+games-option = Option
+games-option-players = Only with this number of players: { $players }.
+games-default = default
+games-play = Play with: pentapolis play { $game }
+
+source-rulebook = from the rulebook
+source-public = from public pages
+source-inferred = inferred
+source-reconstructed = reconstructed
+source-unstated = of unstated source
+
+## Mistakes
+
+fault-seat = “{ $seat }” cannot sit at the table. Choose for every seat one of: { $known }.
+fault-seat-count =
+    { $count ->
+        [one] The game in { $file } has 1 seat; name one player with --seats.
+       *[other] The game in { $file } has { $count } seats; name as many players with --seats.
+    }
+fault-bot = There is no bot “{ $bot }”. Choose from: { $known }.
+fault-game = There is no game “{ $game }”. On the shelf: { $known }.
+fault-game-or-file = There is neither a game nor a file “{ $name }”. On the shelf: { $known }.
+fault-no-game = Which game? Name one, or a saved game: pentapolis play GAME. On the shelf: { $games }.
+fault-resume = { $file } says itself which game it is and with which seed and options; leave them out.
+fault-exists = { $file } exists already and is not overwritten. Go on with it (pentapolis play { $file }) or choose another name.
+fault-folder = { $file } is a folder; name a file in it.
+fault-viewer = There is no seat “{ $seat }”. Choose a number from 1 to { $most }, or spectator.

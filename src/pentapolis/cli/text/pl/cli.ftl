@@ -1,0 +1,151 @@
+### Co polecenie `pentapolis` mówi w czasie gry i o zapisach gier. Gry mają własne słowa.
+
+## Miejsca przy stole
+
+seat-human = Gracz { $number }
+seat-bot = { $bot } { $number }
+
+## Początek
+
+start-seats = Przy stole: { $seats }.
+start-seed = Skrót ziarna, do sprawdzenia gry: { $hash }
+start-saving = Gra jest po każdej odpowiedzi zapisywana w pliku { $file }.
+start-help = Wpisz numer albo klucz odpowiedzi; pomoc pokazuje, co jeszcze można wpisać.
+hand-over = Teraz kolej na: { $name }. Niech nikt inny nie patrzy; Enter odsłania stół.
+
+## Polecenia: co można wpisać oprócz odpowiedzi
+
+order-undo = cofnij
+order-redo = ponów
+order-why = dlaczego
+order-hint = podpowiedź
+order-card = karta
+order-rules = reguły
+order-score = punkty
+order-log = dziennik
+order-board = stół
+order-save = zapisz
+order-help = pomoc
+order-quit = koniec
+
+usage-why = ODPOWIEDŹ
+usage-card = NAZWA
+usage-rules = NUMER albo słowa
+usage-log = [WIERSZE]
+usage-save = [PLIK]
+
+help-number = 1, 2, 3 …
+help-number-is = Odpowiedź o tym numerze; można też wpisać jej klucz albo słowa. Sam Enter powtarza pytanie.
+help-undo = Cofa twoją ostatnią odpowiedź, o ile niczego nie odkryła i nikt inny jeszcze nie zagrał.
+help-redo = Przywraca cofniętą odpowiedź.
+help-why = Dlaczego czegoś nie ma wśród odpowiedzi: dlaczego przejęcie klasztor, dlaczego żniwa.
+help-hint = Co na twoim miejscu wybrałby zachłanny bot.
+help-card = Cała karta z nazwami w obu językach i źródłem: karta wielki mur.
+help-rules = Reguła o danym numerze albo wszystkie, w których są podane słowa: reguły INV.1, reguły magazyn.
+help-score = Punkty wszystkich graczy według źródeł, gdyby gra skończyła się teraz.
+help-log = Co się ostatnio wydarzyło.
+help-board = Pokazuje stół jeszcze raz.
+help-save = Od tej chwili gra jest zapisywana w pliku.
+help-help = Ta lista. Gdy odpowiedź nazywa się tak jak polecenie, poprzedź polecenie ukośnikiem: /dziennik.
+help-quit = Odejście od stołu; zapisaną grę można dokończyć.
+
+undone = Cofnięto: { $key }
+redone = Przywrócono: { $key }
+why-what = Dlaczego co? Podaj odpowiedź, na przykład: dlaczego żniwa.
+why-allowed = Nic tego nie zabrania: { $answer } jest wśród odpowiedzi ({ $key }).
+rules-what = Która reguła? Podaj jej numer albo słowa, na przykład: reguły żniwa.
+rules-none = W żadnej regule nie ma słów „{ $words }”.
+rules-more =
+    { $count ->
+        [one] … i jeszcze 1; dodaj słowo, by zawęzić listę.
+        [few] … i jeszcze { $count }; dodaj słowo, by zawęzić listę.
+       *[many] … i jeszcze { $count }; dodaj słowo, by zawęzić listę.
+    }
+log-number = „{ $typed }” to nie liczba wierszy, na przykład: dziennik 30.
+card-none = Nie ma karty „{ $words }”.
+card-several = Która z nich? { $names }.
+hint = Zachłanny bot wybrałby: { $answer } ({ $key }).
+saved = Od tej chwili gra jest zapisywana w pliku { $file }.
+not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo pomoc.
+
+## Odejście
+
+quit-save = Zapisać grę? Enter zapisuje ją w pliku { $file }; można wpisać inną nazwę albo nie.
+quit-no = nie
+left-saved = Gra czeka w pliku { $file }. Dalszy ciąg: pentapolis play { $file } --lang pl
+left-unsaved = Stół opuszczony; ta gra nie została zapisana.
+
+## Koniec gry
+
+end-title = Koniec gry
+end-winner = Wygrywa { $winner }.
+end-shared = Wspólne zwycięstwo: { $others } i { $last }.
+end-seed = Ziarno: { $seed }. Jego skrót, { $hash }, był podany na początku.
+end-verify = Każdy może sprawdzić tę grę: pentapolis verify { $file }
+end-unsaved = Ta gra nie została zapisana; z --save PLIK każdy mógłby ją potem sprawdzić.
+score-total =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+
+## Zapisy gier
+
+replay-title = Po odpowiedzi { $at } z { $last }
+replay-asked = Pytanie do: { $name }. { $prompt }
+replay-step = Enter: dalej, b: wstecz, liczba: tam, q: koniec >{ " " }
+verify-yes =
+    Zapis { $file } jest zgodny: { $answers ->
+        [one] 1 odpowiedź
+        [few] { $answers } odpowiedzi
+       *[many] { $answers } odpowiedzi
+    } i { $hashes ->
+        [one] 1 zapisany skrót
+        [few] { $hashes } zapisane skróty
+       *[many] { $hashes } zapisanych skrótów
+    } bez zastrzeżeń, a ziarno jest tym, które obiecano (ostatnia pozycja { $hash }).
+verify-no = Zapis nie jest zgodny. { $sentence }
+
+## Półka z grami
+
+games-id = Nazwa w poleceniach
+games-by = Autor
+games-players = Gracze
+games-minutes = Czas gry
+games-minutes-each =
+    { $minutes ->
+        [one] 1 minuta na gracza
+        [few] { $minutes } minuty na gracza
+       *[many] { $minutes } minut na gracza
+    }
+games-weight = Złożoność
+games-content = Zawartość
+games-option = Opcja
+games-option-players = Tylko przy tej liczbie graczy: { $players }.
+games-default = domyślnie
+games-play = Zagraj: pentapolis play { $game } --lang pl
+
+source-rulebook = z instrukcji
+source-public = ze stron publicznych
+source-inferred = wywnioskowane
+source-reconstructed = odtworzone
+source-unstated = bez podanego źródła
+
+## Błędy
+
+fault-seat = „{ $seat }” nie może usiąść przy stole. Dla każdego miejsca wybierz jedno z: { $known }.
+fault-seat-count =
+    { $count ->
+        [one] Gra w pliku { $file } ma 1 miejsce; podaj w --seats jednego gracza.
+        [few] Gra w pliku { $file } ma { $count } miejsca; podaj w --seats tylu graczy.
+       *[many] Gra w pliku { $file } ma { $count } miejsc; podaj w --seats tylu graczy.
+    }
+fault-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+fault-game = Nie ma gry „{ $game }”. Na półce: { $known }.
+fault-game-or-file = Nie ma ani gry, ani pliku „{ $name }”. Na półce: { $known }.
+fault-no-game = Która gra? Podaj ją albo zapisaną grę: pentapolis play GRA. Na półce: { $games }.
+fault-resume = Plik { $file } sam mówi, jaka to gra, z jakim ziarnem i z jakimi opcjami; pomiń je.
+fault-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Dokończ tę grę (pentapolis play { $file }) albo wybierz inną nazwę.
+fault-folder = { $file } to folder; podaj plik w tym folderze.
+fault-viewer = Nie ma miejsca „{ $seat }”. Wybierz liczbę od 1 do { $most } albo spectator.

@@ -1,0 +1,58 @@
+"""The shelf: every installed game, found by the entry-point group `pentapolis.games`.
+
+An entry point names a package that has `meta.META`, `components.load` and `components.name_of`, and `rules.RULES`. Any
+installed distribution may add one; nothing here names a game.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from pentapolis.kernel import Game, Meta
+from pentapolis.kernel.data import content_hash, read_tables
+
+GROUP = "pentapolis.games"
+
+
+class UnknownGame(LookupError):
+    """No game of this id is on the shelf."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+@lru_cache(maxsize=1)
+def packages() -> dict[str, str]:
+    """The package of every game by the game's id."""
+    return {entry.name: entry.value for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def package_of(game: str) -> str:
+    if game not in packages():
+        raise UnknownGame(game)
+    return packages()[game]
+
+
+def shelf() -> dict[str, Meta]:
+    """What is known of every game without loading its rules."""
+    return {game: import_module(f"{package}.meta").META for game, package in packages().items()}
+
+
+@cache
+def load(game: str, pack: Path | None = None) -> Game[Any, Any]:
+    """A game ready to play, with a data pack laid over its content if one is given."""
+    package = package_of(game)
+    components = import_module(f"{package}.components")
+    tables = read_tables(package, pack)
+    content = components.load(tables)
+    return Game(
+        import_module(f"{package}.rules").RULES,
+        content,
+        content_hash(tables),
+        lambda piece, language: components.name_of(content, piece, language),
+    )

@@ -1,0 +1,1 @@
+"""The Flow of History (Krótka historia cywilizacji), for two to five players."""

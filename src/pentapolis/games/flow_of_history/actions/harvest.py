@@ -1,0 +1,36 @@
+"""Harvest (FH-HAR): feed the Supply, take half of it, never fall below the Current Era."""
+
+from __future__ import annotations
+
+from pentapolis.games.flow_of_history.components import NEWEST_ERA
+from pentapolis.games.flow_of_history.effects import from_reserve, from_supply
+from pentapolis.games.flow_of_history.market import current_era
+from pentapolis.games.flow_of_history.state import FlowTable
+
+
+def bar(t: FlowTable, seat: int) -> str | None:
+    """FH-HAR.1: only if it raises the number of tokens. FH-HAR.6: an open investment does not matter."""
+    civ = t.state.civilizations[seat]
+    if t.state.supply + civ.icons["agriculture"] > 1 or civ.tokens < current_era(t):
+        return None
+    return "FH-HAR.1"
+
+
+def perform(t: FlowTable, seat: int) -> None:
+    """FH-HAR.2 to FH-HAR.5."""
+    state, civ = t.state, t.state.civilizations[seat]
+    grown = civ.icons["agriculture"]
+    state.reserve -= grown  # FH-HAR.2, FH-TOK.3
+    state.supply += grown
+    t.emit("harvested", seat=seat, count=grown)
+    from_supply(t, seat, state.supply // 2)  # FH-HAR.3
+    if civ.tokens < NEWEST_ERA:  # FH-HAR.4
+        fill_up(t, seat, current_era(t) - civ.tokens)
+
+
+def fill_up(t: FlowTable, seat: int, short: int) -> None:
+    """FH-HAR.4: what is missing to the Current Era, from the Supply and then from the Reserve."""
+    if short > 0:
+        short -= from_supply(t, seat, short)
+        if short:
+            from_reserve(t, seat, short)

@@ -1,0 +1,44 @@
+"""The Banker of the two-player game (FH-TWO): outside forces that move the Market."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Flow
+
+from . import asks
+from .state import BANKER, NOBODY, FlowTable, Slot
+
+OPENING_TOKENS = 2  # FH-TWO.4
+OPENING_SUPPLY = 2  # FH-TWO.5
+
+
+def open_market(t: FlowTable) -> None:
+    """FH-TWO.4: the first Market card gets the Banker's marker and 2 tokens from the Reserve."""
+    first = t.state.market[0]
+    first.investor, first.tokens = BANKER, OPENING_TOKENS
+    t.state.reserve -= OPENING_TOKENS
+    t.emit("banker-invested", card=first.card, count=OPENING_TOKENS)
+
+
+def withdraw(t: FlowTable) -> None:
+    """FH-TWO.9: before refilling, the card with the Banker's marker is removed and its tokens go to the Supply."""
+    for slot in t.state.market:
+        if slot.investor == BANKER:
+            t.state.supply += slot.tokens
+            t.state.market.remove(slot)
+            t.state.box.append(slot.card)
+            t.emit("banker-withdrew", card=slot.card, count=slot.tokens)
+            return
+
+
+def invest(t: FlowTable, seat: int) -> Flow[None]:
+    """FH-TWO.10, FH-TWO.14: the active player names a free card, the Banker puts half of the Supply on it.
+
+    FH-TWO.11: with fewer than 2 tokens in the Supply it does not invest.
+    """
+    if t.state.supply < 2:
+        return
+    free = {slot.card: slot for slot in t.state.market if slot.investor == NOBODY}
+    slot: Slot = yield from asks.choose(seat, asks.BANKER, free)
+    slot.investor, slot.tokens = BANKER, t.state.supply // 2
+    t.state.supply -= slot.tokens
+    t.emit("banker-invested", card=slot.card, count=slot.tokens)

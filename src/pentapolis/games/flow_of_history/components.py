@@ -1,0 +1,288 @@
+"""The cards as typed, frozen structs. A wrong id or an unknown effect kind fails at load, with the entry's name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+
+Icon = Literal["attack", "culture", "defense", "agriculture", "industry", "science", "trade"]
+CardType = Literal["construction", "government", "knowledge", "military", "leader", "wonder", "special"]
+Timing = Literal["instant", "attack", "attack_all", "permanent", "turn_action", "scoring", "none"]
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+Rounding = Literal["down", "up"]
+Pool = Literal["supply", "reserve"]
+IncomeIcon = Literal["culture", "industry", "science"]  # FH-CRD.4
+Removable = Literal["construction", "government", "knowledge", "military", "leader"]  # FH-DSL.5
+Count = Annotated[int, msgspec.Meta(ge=1)]
+
+ICONS: tuple[Icon, ...] = ("attack", "culture", "defense", "agriculture", "industry", "science", "trade")  # FH-CRD.2
+LANES: dict[str, int] = {icon: 8 * number for number, icon in enumerate(ICONS)}  # see Content.strips
+STACKS: tuple[CardType, ...] = ("construction", "government", "knowledge", "military")  # FH-STK.1
+TYPES: tuple[CardType, ...] = (*STACKS, "leader", "wonder")  # FH-CRD.3
+BESIDE: tuple[CardType, ...] = ("wonder", "special")  # FH-STK.4, FH-STK.9, FH-RUL.10: never covered
+ERA_DECKS = ("I", "II", "III", "IV", "V")
+STARTING, OPENING, INTERNET, FUTURE = "S", "A", "INTERNET", "FUTURE"  # FH-CMP.2
+DECK_SIZES = {"S": 6, "A": 5, "I": 11, "II": 11, "III": 11, "IV": 11, "V": 10, "INTERNET": 1, "FUTURE": 1}
+# FH-ERA.1; FH-ERA.2, FH-RUL.2: starting cards count as 0, Internet and The Future as 5.
+ERA_VALUES = {"S": 0, "A": 0, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "INTERNET": 5, "FUTURE": 5}  # FH-ERA.1, .2
+NEWEST_ERA = max(ERA_VALUES.values())
+NOT_FOR_TWO = ("farmer_tribe", "warrior_caste")  # FH-TWO.2
+
+
+class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FH-DSL.2: multiply by icons, by cards of a type or by different types; `divisor` counts full groups only."""
+
+    count: Literal["icons", "cards", "distinct_types"]
+    icon: Icon | None = None
+    type: CardType | None = None
+    divisor: Count = 1
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """One entry of a card's effects; the kinds below are the whole vocabulary (FH-DSL.1)."""
+
+
+class Provide(Effect, frozen=True, tag="provide"):
+    icon: Icon
+    amount: Count
+    per: Per | None = None
+
+
+class Take(Effect, frozen=True, tag="take"):
+    pool: Pool = msgspec.field(name="from")
+    amount: Count
+    per: Per | None = None
+
+
+class Move(Effect, frozen=True, tag="move"):
+    pool: Literal["reserve"] = msgspec.field(name="from")
+    to: Literal["supply"]
+    amount: Count
+    per: Per | None = None
+
+
+class TakeHalfSupply(Effect, frozen=True, tag="take_half_supply"):
+    rounding: Rounding
+
+
+class GainMarketCard(Effect, frozen=True, tag="gain_market_card"):
+    types: Annotated[tuple[CardType, ...], msgspec.Meta(min_length=1)]
+    count: Count
+    must_be_uninvested: Literal[True]
+
+
+class GainDeckTop(Effect, frozen=True, tag="gain_deck_top"):
+    count: Count
+
+
+class RemoveSelf(Effect, frozen=True, tag="remove_self"):
+    pass
+
+
+class StealTokens(Effect, frozen=True, tag="steal_tokens"):
+    amount: Count | None = None
+    fraction: Literal["half"] | None = None
+    rounding: Rounding = "down"
+
+
+class RemoveTopCard(Effect, frozen=True, tag="remove_top_card"):
+    types: tuple[Removable]
+
+
+class RedistributeTokens(Effect, frozen=True, tag="redistribute_tokens"):
+    rounding: Literal["down"]
+    remainder_to: Literal["supply"]
+
+
+class Score(Effect, frozen=True, tag="score"):
+    amount: Count
+    per: Per | None = None
+
+
+class ChooseOne(Effect, frozen=True, tag="choose_one"):
+    chooser: Literal["attacker"]
+    options: Annotated[tuple[tuple[StealTokens | RemoveTopCard], ...], msgspec.Meta(min_length=1)]
+
+
+AnyEffect = (
+    Provide
+    | Take
+    | Move
+    | TakeHalfSupply
+    | GainMarketCard
+    | GainDeckTop
+    | RemoveSelf
+    | StealTokens
+    | RemoveTopCard
+    | RedistributeTokens
+    | Score
+    | ChooseOne
+)
+
+# FH-EFF.1: which effects a card of each kind may carry.
+VOCABULARY: dict[str, tuple[type[Effect], ...]] = {
+    "none": (),
+    "permanent": (Provide,),
+    "scoring": (Score,),
+    "instant": (Take, Move, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
+    "turn_action": (RemoveSelf, Take, Move, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
+    "attack": (StealTokens, RemoveTopCard, ChooseOne),
+    "attack_all": (StealTokens, RemoveTopCard, ChooseOne),
+}
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """FH-CRD.1: a Civilization card, and where what is known of it comes from."""
+
+    id: str
+    name_en: str
+    name_pl: str
+    deck: Literal["S", "A", "I", "II", "III", "IV", "V", "INTERNET", "FUTURE"]
+    era: int = msgspec.field(name="era_value")
+    type: CardType
+    income_icon: Icon | None
+    strip: tuple[Icon, ...]
+    timing: Timing
+    transient: bool
+    effects: tuple[AnyEffect, ...]
+    text_en: str
+    text_pl: str
+    source: Source
+    provenance: dict[str, Source]
+    source_lines: str = ""
+    source_public: str = ""
+    note: str = ""
+
+
+class BankerCard(msgspec.Struct, frozen=True):
+    """FH-RAH.2: the printed text is unknown; what the variant does is reconstructed."""
+
+    id: str
+    name_en: str
+    name_pl: str
+    text_en: str
+    text_pl: str
+    source: Source
+
+
+class CardKind(msgspec.Struct, frozen=True):
+    """FH-CRD.4, FH-RUL.1: a card type; all its cards carry the same income icon."""
+
+    id: CardType
+    income_icon: IncomeIcon
+    source: Source
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A word of the game that is no card."""
+
+    id: str
+    name_en: str
+    name_pl: str
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All content of the game, in the order of the data file, and the tables from which Civilizations are counted.
+
+    `strips` packs a card's production strip into one number, a byte for each icon, so that strips can be added up;
+    `places` tells where a card lies: stacks and Leader by type, all others (FH-STK.4, FH-STK.9) by themselves.
+    """
+
+    cards: dict[str, Card]
+    banker: BankerCard
+    names: dict[str, dict[str, str]]
+    strips: dict[str, int]
+    places: dict[str, str]
+    types: dict[str, str]
+    eras: dict[str, int]
+    permanent: dict[str, tuple[Provide, ...]]  # the effects of cards that work while visible
+    counting: frozenset[str]  # those of them that count cards
+    turn_actions: frozenset[str]
+
+
+def load(tables: Tables) -> Content:
+    """Typed content from the data tables; anything that the rules could not play is a DataError."""
+    cards = {card.id: card for card in convert_all(tables, "cards", Card)}
+    incomes = {kind.id: kind.income_icon for kind in convert_all(tables, "card_types", CardKind)}
+    for card in cards.values():
+        check(card, incomes)
+    sizes = Counter[str](card.deck for card in cards.values())
+    for deck, size in DECK_SIZES.items():
+        if sizes[deck] != size:
+            raise DataError("cards", f"deck {deck} has {sizes[deck]} cards, FH-CMP.2 asks for {size}")
+    banker = convert(tables["banker_card"], BankerCard, "banker_card")
+    return content_of(cards, banker, names(tables, cards, banker))
+
+
+def content_of(cards: dict[str, Card], banker: BankerCard, words: dict[str, dict[str, str]]) -> Content:
+    """Cards with the tables that are made from them."""
+    return Content(
+        cards,
+        banker,
+        words,
+        strips={card.id: sum(1 << LANES[icon] for icon in card.strip) for card in cards.values()},
+        places={card.id: card.id if card.type in BESIDE else card.type for card in cards.values()},
+        types={card.id: card.type for card in cards.values()},
+        eras={card.id: card.era for card in cards.values()},
+        permanent={card.id: provided(card) for card in cards.values() if card.timing == "permanent"},
+        counting=frozenset(card.id for card in cards.values() if any(effect.per for effect in provided(card))),
+        turn_actions=frozenset(card.id for card in cards.values() if card.timing == "turn_action"),
+    )
+
+
+def provided(card: Card) -> tuple[Provide, ...]:
+    return tuple(effect for effect in card.effects if isinstance(effect, Provide))
+
+
+def check(card: Card, incomes: dict[CardType, IncomeIcon]) -> None:
+    """Faults that types cannot express: era, income icon, effects that do not fit the kind, effects without a size."""
+    where = f"cards, entry {card.id}"
+    if card.era != ERA_VALUES[card.deck]:
+        raise DataError(where, f"era_value is {card.era}, deck {card.deck} has {ERA_VALUES[card.deck]} (FH-ERA.1)")
+    if card.income_icon != incomes.get(card.type):
+        raise DataError(where, f"income_icon must be {incomes.get(card.type)}, as for all its type (FH-CRD.4)")
+    if (card.deck == STARTING) != (card.timing == "none"):
+        raise DataError(where, "starting cards, and only they, have no effect (FH-CRD.5)")
+    if bool(card.effects) != (card.timing != "none"):
+        raise DataError(where, f"a card of timing {card.timing} has {len(card.effects)} effects (FH-CRD.5)")
+    for effect in card.effects:
+        kind = str(effect.__struct_config__.tag)
+        if not isinstance(effect, VOCABULARY[card.timing]):
+            raise DataError(where, f"effect {kind} does not work on a card of timing {card.timing} (FH-EFF.1)")
+        check_effect(effect, where)
+    if any(isinstance(effect, RemoveSelf) for effect in card.effects[1:]):
+        raise DataError(where, "remove_self comes first (FH-DSL.1)")
+
+
+def check_effect(effect: AnyEffect, where: str) -> None:
+    """What an effect needs besides its fields."""
+    match effect:
+        case ChooseOne():
+            for (strike,) in effect.options:
+                check_effect(strike, where)
+        case StealTokens() if (effect.amount is None) == (effect.fraction is None):
+            raise DataError(where, "steal_tokens needs either amount or fraction (FH-DSL.4)")
+        case Provide(per=Per(count="icons" | "distinct_types")):
+            raise DataError(where, "permanent effects count cards, never icons (FH-ICO.4)")
+        case Provide(per=Per() as per) | Take(per=Per() as per) | Move(per=Per() as per) | Score(per=Per() as per):
+            if (per.icon is None) == (per.count == "icons") or (per.type is None) == (per.count == "cards"):
+                raise DataError(where, "per needs an icon to count icons, and a type to count cards (FH-DSL.2)")
+
+
+def names(tables: Tables, cards: dict[str, Card], banker: BankerCard) -> dict[str, dict[str, str]]:
+    """The name of every piece and term in both languages."""
+    named = {card.id: {"en": card.name_en, "pl": card.name_pl} for card in cards.values()}
+    named[banker.id] = {"en": banker.name_en, "pl": banker.name_pl}
+    for section in ("icons", "card_types", "effect_timings", "decks"):
+        for term in convert_all(tables, section, Term):
+            named.setdefault(term.id, {"en": term.name_en, "pl": term.name_pl})
+    return named
+
+
+def name_of(content: Content, piece: str, language: str) -> str | None:
+    """A piece's name in a language; None if this game has no such piece."""
+    return content.names.get(piece, {}).get(language)

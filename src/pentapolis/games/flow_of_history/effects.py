@@ -1,0 +1,190 @@
+"""What card effects do: one small function for each kind of the data language (FH-DSL), and gaining a card.
+
+FH-EFF.4, FH-EFF.5: an effect does as much as it can; without a target nothing happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pentapolis.kernel import Flow
+
+from . import asks
+from .civilization import count, place, remove, settle
+from .components import (
+    AnyEffect,
+    Card,
+    GainDeckTop,
+    GainMarketCard,
+    Move,
+    RedistributeTokens,
+    RemoveSelf,
+    Take,
+    TakeHalfSupply,
+)
+from .military import attack, attack_all
+from .state import NOBODY, Civilization, FlowTable, Slot
+
+
+def gain(t: FlowTable, seat: int, name: str) -> Flow[None]:
+    """FH-EFF.2, FH-EFF.3: place a card, then resolve it at once if it is Instant, Attack or Attack All.
+
+    FH-INS.1, FH-FAQ.3: it must be, however the card was gained. FH-INS.2, FH-ATK.1: only here, so at most once a game.
+    FH-EFF.10: nobody is paid for it. FH-EFF.6: what it gains is resolved before anything else goes on.
+    """
+    card = t.content.cards[name]
+    place(t, seat, card)
+    t.emit("gained", seat=seat, card=name)
+    if card.timing == "instant":
+        yield from resolve(t, seat, card)
+    elif card.timing == "attack":
+        yield from attack(t, seat, card)
+    elif card.timing == "attack_all":
+        yield from attack_all(t, seat, card)
+
+
+def resolve(t: FlowTable, seat: int, card: Card) -> Flow[None]:
+    """FH-DSL.1: carry out an Instant effect or a Turn Action, entry by entry."""
+    for effect in card.effects:
+        kind = type(effect)
+        if kind in AT_ONCE:
+            AT_ONCE[kind](t, seat, effect)
+        elif kind is RemoveSelf:
+            remove(t, seat, card)
+        elif isinstance(effect, GainMarketCard):
+            yield from gain_market_card(t, seat, card, effect)
+        elif isinstance(effect, GainDeckTop):
+            yield from gain_deck_top(t, seat, effect)
+
+
+def gain_market_card(t: FlowTable, seat: int, card: Card, effect: GainMarketCard) -> Flow[None]:
+    """FH-EFF.8, FH-EFF.9, FH-FAQ.1, FH-RUL.12: the owner must gain a free Market card of the type, if there is one.
+
+    FH-EFF.7: the gap stays until cleanup.
+    """
+    for _ in range(effect.count):
+        free = free_cards(t, effect)
+        if free:
+            slot = yield from asks.choose(seat, asks.GAIN, free, card=card.id)
+            t.state.market.remove(slot)
+            yield from gain(t, seat, slot.card)
+
+
+def free_cards(t: FlowTable, effect: GainMarketCard) -> dict[str, Slot]:
+    """The Market cards that an effect may gain."""
+    return {slot.card: slot for slot in t.state.market if is_free(t, slot, effect)}
+
+
+def is_free(t: FlowTable, slot: Slot, effect: GainMarketCard) -> bool:
+    """FH-EFF.8: a card of the type without any marker."""
+    return slot.investor == NOBODY and t.content.types[slot.card] in effect.types
+
+
+def gain_deck_top(t: FlowTable, seat: int, effect: GainDeckTop) -> Flow[None]:
+    """FH-DSL.3: the top card of the deck is revealed, gained and resolved."""
+    for _ in range(effect.count):
+        if t.state.deck:
+            yield from gain(t, seat, t.state.deck.pop())
+
+
+def take(t: FlowTable, seat: int, effect: Take) -> None:
+    """FH-TOK.3, FH-TOK.5, FH-FAQ.2: tokens from the Reserve without limit, from the Supply what is there."""
+    number = amount(t, t.state.civilizations[seat], effect)
+    if effect.pool == "reserve":
+        from_reserve(t, seat, number)
+    else:
+        from_supply(t, seat, number)
+
+
+def move(t: FlowTable, seat: int, effect: Move) -> None:
+    """Tokens from the Reserve to the Supply (FH-TOK.3)."""
+    number = amount(t, t.state.civilizations[seat], effect)
+    t.state.reserve -= number
+    t.state.supply += number
+    t.emit("moved", seat=seat, count=number)
+
+
+def take_half_supply(t: FlowTable, seat: int, effect: TakeHalfSupply) -> None:
+    """FH-GEN.4: half of the Supply, rounded as the card says."""
+    from_supply(t, seat, half(t.state.supply, effect.rounding))
+
+
+def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens) -> None:
+    """FH-DSL.7: everybody's tokens shared equally; the rest to the Supply, tokens in the Market stay (FH-TOK.2)."""
+    civs = t.state.civilizations
+    share, rest = divmod(sum(civ.tokens for civ in civs), len(civs))
+    for civ in civs:
+        civ.tokens = share
+    t.state.supply += rest
+    t.emit("shared", seat=seat, count=share, rest=rest)
+
+
+AT_ONCE: dict[type, Callable[[FlowTable, int, Any], None]] = {
+    Take: take,
+    Move: move,
+    TakeHalfSupply: take_half_supply,
+    RedistributeTokens: redistribute_tokens,
+}
+
+
+def would_change(t: FlowTable, seat: int, card: Card) -> bool:
+    """FH-ACT.3: whether a Turn Action would change anything beyond removing its own card."""
+    return any(changes(t, seat, card, effect) for effect in card.effects)
+
+
+def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:
+    """Whether one effect of a Turn Action would change anything."""
+    match effect:
+        case RemoveSelf():
+            return False
+        case GainMarketCard():
+            return any(is_free(t, slot, effect) for slot in t.state.market)
+        case GainDeckTop():
+            return bool(t.state.deck)
+        case Take() | Move():
+            has_tokens = not isinstance(effect, Take) or effect.pool == "reserve" or t.state.supply > 0
+            return has_tokens and amount(t, left_by(t, seat, card), effect) > 0
+        case TakeHalfSupply():
+            return half(t.state.supply, effect.rounding) > 0
+        case RedistributeTokens():
+            return len({civ.tokens for civ in t.state.civilizations}) > 1
+        case _:
+            return False
+
+
+def left_by(t: FlowTable, seat: int, card: Card) -> Civilization:
+    """FH-DSL.1: the Civilization whose icons count for a card's effect: without the card, if it removes itself."""
+    civ = t.state.civilizations[seat]
+    if not isinstance(card.effects[0], RemoveSelf):
+        return civ
+    rest = Civilization(civ.tokens, [name for name in civ.cards if name != card.id], {}, {}, 0)
+    settle(t.content, rest)
+    return rest
+
+
+def amount(t: FlowTable, civ: Civilization, effect: Take | Move) -> int:
+    """FH-DSL.2: an effect's number at this moment."""
+    times = 1 if effect.per is None else count(t.content, civ, civ.icons, effect.per)
+    return effect.amount * times
+
+
+def half(number: int, rounding: str) -> int:
+    """FH-GEN.4, FH-RUL.14: down unless the card says otherwise."""
+    return (number + 1) // 2 if rounding == "up" else number // 2
+
+
+def from_supply(t: FlowTable, seat: int, number: int) -> int:
+    """FH-TOK.4, FH-TOK.5, FH-GLO.8: take from the Supply as far as it reaches."""
+    number = min(number, t.state.supply)
+    t.state.supply -= number
+    t.state.civilizations[seat].tokens += number
+    t.emit("took", seat=seat, count=number)
+    return number
+
+
+def from_reserve(t: FlowTable, seat: int, number: int) -> None:
+    """FH-CMP.3, FH-GLO.7: the Reserve is never empty; the number of tokens is unlimited (FH-GLO.6)."""
+    t.state.reserve -= number
+    t.state.civilizations[seat].tokens += number
+    t.emit("took-reserve", seat=seat, count=number)

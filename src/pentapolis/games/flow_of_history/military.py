@@ -1,0 +1,149 @@
+"""Attack and Attack All (FH-ATK, FH-ALL), and what they do to a target."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Flow
+from pentapolis.kernel.ask import seat_key
+
+from . import asks
+from .civilization import attack_strength, defense_strength, remove, top
+from .components import Card, ChooseOne, RemoveTopCard, StealTokens
+from .market import current_era
+from .state import FlowTable
+
+Strike = StealTokens | RemoveTopCard
+CARD_REWARD = 3  # FH-RAH.3: what a removed card is worth when the Banker is the target
+
+
+def attack(t: FlowTable, seat: int, card: Card) -> Flow[None]:
+    """FH-ATK.5: the attacker chooses one weaker opponent; FH-ATK.7: if there is none, nothing happens."""
+    if t.state.rahdo:
+        yield from attack_banker(t, seat, card)
+        return
+    weaker = targets(t, seat)
+    if not weaker:
+        t.emit("no-target", seat=seat, card=card.id)
+        return
+    options = {seat_key(target): target for target in weaker}
+    target = yield from asks.choose(seat, asks.TARGET, options, card=card.id)
+    yield from hit(t, seat, target, card)
+
+
+def attack_all(t: FlowTable, seat: int, card: Card) -> Flow[None]:
+    """FH-ALL.1: hit every weaker opponent; FH-ALL.3, FH-RUL.5: strengths are compared once, then clockwise."""
+    if t.state.rahdo:
+        yield from attack_banker(t, seat, card)
+        return
+    weaker = targets(t, seat)
+    if not weaker:
+        t.emit("no-target", seat=seat, card=card.id)
+    for target in weaker:
+        yield from hit(t, seat, target, card)
+
+
+def targets(t: FlowTable, seat: int) -> list[int]:
+    """FH-ATK.4: the opponents of strictly smaller strength, clockwise; FH-TWO.13: the Banker is none."""
+    civs, players = t.state.civilizations, t.state.players
+    mine = attack_strength(civs[seat])
+    clockwise = ((seat + n) % players for n in range(1, players))
+    return [other for other in clockwise if defense_strength(civs[other]) < mine]
+
+
+def hit(t: FlowTable, seat: int, target: int, card: Card) -> Flow[None]:
+    """Apply an attack's effect to one opponent. FH-ATK.6, FH-ALL.2: the attacker decides, for each one separately.
+
+    FH-DSL.8: what the reconstructed cards do is done as far as possible.
+    """
+    t.emit("attacked", seat=seat, target=target, card=card.id)
+    for effect in card.effects:
+        if isinstance(effect, ChooseOne):
+            strike: Strike | None = yield from choose_strike(t, seat, target, card, effect)
+        else:
+            assert isinstance(effect, StealTokens | RemoveTopCard)
+            strike = effect
+        if isinstance(strike, StealTokens):
+            steal(t, seat, target, strike)
+        elif isinstance(strike, RemoveTopCard):
+            victim = victim_of(t, target, strike)
+            if victim is not None:
+                remove(t, target, victim)
+
+
+def choose_strike(t: FlowTable, seat: int, target: int, card: Card, effect: ChooseOne) -> Flow[Strike | None]:
+    """FH-DSL.6, FH-RUL.4: the attacker picks one of the options that change something, if there are any."""
+    options = strikes(t, target, effect)
+    if not options:
+        return None
+    return (yield from asks.choose(seat, asks.STRIKE, options, card=card.id, target=target))
+
+
+def strikes(t: FlowTable, target: int, effect: ChooseOne) -> dict[str, Strike]:
+    """The options of a choice that would change something, by answer key."""
+    options: dict[str, Strike] = {}
+    for (strike,) in effect.options:
+        if isinstance(strike, StealTokens):
+            if loot(t.state.civilizations[target].tokens, strike):
+                options[f"steal:{strike.fraction or strike.amount}"] = strike
+        else:
+            victim = victim_of(t, target, strike)
+            if victim is not None:
+                options[f"remove:{victim.id}"] = strike
+    return options
+
+
+def steal(t: FlowTable, seat: int, target: int, effect: StealTokens) -> None:
+    """FH-DSL.4: tokens from the target's Civilization, never from the Market (FH-TOK.2, FH-RUL.9)."""
+    civs = t.state.civilizations
+    number = loot(civs[target].tokens, effect)
+    civs[target].tokens -= number
+    civs[seat].tokens += number
+    t.emit("stole", seat=seat, target=target, count=number)
+
+
+def loot(tokens: int, effect: StealTokens) -> int:
+    """FH-DSL.4, FH-EFF.5: how many tokens a theft takes from somebody who has so many."""
+    if effect.amount is not None:
+        return min(effect.amount, tokens)
+    return (tokens + 1) // 2 if effect.rounding == "up" else tokens // 2
+
+
+def victim_of(t: FlowTable, target: int, effect: RemoveTopCard) -> Card | None:
+    """FH-DSL.5, FH-RUL.11: the top card of the stack, starting Government included, or the Leader."""
+    return top(t.content, t.state.civilizations[target], effect.types[0])
+
+
+def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
+    """FH-RAH.2: in the Rahdo variant the only target is the Banker, of twice the Current Era's strength."""
+    if attack_strength(t.state.civilizations[seat]) <= banker_strength(t):
+        t.emit("no-target", seat=seat, card=card.id)
+        return
+    t.emit("attacked-banker", seat=seat, card=card.id)
+    about = {"card": card.id, "target": t.content.banker.id}
+    for effect in card.effects:
+        if isinstance(effect, ChooseOne):
+            options = {banker_key(strike): strike for (strike,) in effect.options}
+            strike: Strike = yield from asks.choose(seat, asks.STRIKE, options, **about)
+        else:
+            assert isinstance(effect, StealTokens | RemoveTopCard)
+            strike = effect
+        reward(t, seat, strike)
+
+
+def banker_strength(t: FlowTable) -> int:
+    """FH-RAH.2."""
+    return 2 * current_era(t)
+
+
+def banker_key(strike: Strike) -> str:
+    """The Banker has no cards: a removal is named by its type."""
+    if isinstance(strike, StealTokens):
+        return f"steal:{strike.fraction or strike.amount}"
+    return f"remove:{strike.types[0]}"
+
+
+def reward(t: FlowTable, seat: int, strike: Strike) -> None:
+    """FH-RAH.3: the Supply pays what the theft says, as far as it reaches, or 3 for a card."""
+    number = loot(t.state.supply, strike) if isinstance(strike, StealTokens) else min(CARD_REWARD, t.state.supply)
+    t.state.supply -= number
+    t.state.civilizations[seat].tokens += number
+    t.emit("took", seat=seat, count=number)

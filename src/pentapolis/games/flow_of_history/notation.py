@@ -1,0 +1,84 @@
+"""The words of a position and what may stand behind them; `position.build` makes a state of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from pentapolis.kernel.data import DataError
+
+from .components import Count
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+Pile = str | tuple[str, ...] | None
+"""Cards from bottom to top; a single one may stand without brackets."""
+
+Tokens = Annotated[int, msgspec.Meta(ge=0)]
+
+STACKS = ("government", "construction", "knowledge", "military", "leader", "wonders", "special")
+
+
+class StakeWords(msgspec.Struct, frozen=True):
+    """Whose marker lies on a Market card, with how many tokens (FH-INV.2: at least one)."""
+
+    by: str
+    tokens: Count = 1
+
+
+class SeatWords(msgspec.Struct, frozen=True):
+    """What a seat has: its piles, or all `cards` in the order gained. The last three are only compared."""
+
+    government: Pile = None
+    construction: Pile = None
+    knowledge: Pile = None
+    military: Pile = None
+    leader: str | None = None
+    wonders: Pile = None
+    special: Pile = None
+    cards: Pile = None
+    tokens: Tokens = 0
+    offer: tuple[str, ...] = ()
+    icons: dict[str, int] | None = None
+    final_icons: dict[str, int] | None = None
+    strength: dict[str, int] | None = None
+
+    def pile(self, stack: str) -> list[str]:
+        value: Pile = getattr(self, stack)
+        return [value] if isinstance(value, str) else list(value or ())
+
+
+class PositionWords(msgspec.Struct, frozen=True):
+    """The table. `reserve` and `era` are only compared."""
+
+    seats: dict[str, dict[str, Any] | None] | None = None
+    market: tuple[str | dict[str, dict[str, Any]], ...] | None = None
+    deck: tuple[str, ...] | None = None
+    box: tuple[str, ...] = ()
+    supply: Tokens = 0
+    reserve: int | None = None
+    turn: str | None = None
+    agenda: tuple[tuple[str, str], ...] | None = None
+    era: int | None = None
+    idle: Tokens = 0
+    deck_before: int | None = None
+
+
+def understand(words: Any, kind: type[T], where: str) -> T:
+    """Plain words as a struct, or a DataError that names the word.
+
+    >>> understand({"tokens": 3, "wonders": "pyramids"}, SeatWords, "given, seat a").pile("wonders")
+    ['pyramids']
+    >>> understand({"gold": 3}, StakeWords, "given, market, castle")
+    Traceback (most recent call last):
+    pentapolis.kernel.data.DataError: given, market, castle: 'gold' is not part of a position; known are by, tokens
+    """
+    for word in words if isinstance(words, dict) else ():
+        if word not in kind.__struct_fields__:
+            known = ", ".join(kind.__struct_fields__)
+            raise DataError(where, f"{word!r} is not part of a position; known are {known}")
+    try:
+        return msgspec.convert(words, kind)
+    except msgspec.ValidationError as error:
+        raise DataError(where, str(error)) from None

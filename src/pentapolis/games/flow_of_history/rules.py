@@ -1,0 +1,35 @@
+"""The rulebook of The Flow of History, put together."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Rulebook
+
+from .asks import label
+from .components import Content
+from .evaluate import evaluate
+from .explain import explain
+from .meta import META
+from .position import build, ledgers, read
+from .scoring import outcome, score
+from .setup import setup
+from .state import FlowState
+from .turn import BEATS
+from .view import redeal, view
+
+RULES: Rulebook[FlowState, Content] = Rulebook(
+    meta=META,
+    state=FlowState,
+    setup=setup,
+    beats=BEATS,
+    view=view,
+    redeal=redeal,
+    score=score,
+    outcome=outcome,
+    evaluate=evaluate,
+    explain=explain,
+    label=label,
+    ledgers=ledgers,
+    build=build,
+    read=read,
+    seats_of=lambda state: state.players,
+)

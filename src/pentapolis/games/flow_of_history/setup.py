@@ -1,0 +1,79 @@
+"""From options and seats to the first state (FH-SET, FH-TWO.1 to FH-TWO.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pentapolis.kernel import Chance
+from pentapolis.kernel.state import Beat
+
+from . import banker
+from .civilization import place
+from .components import ERA_DECKS, FUTURE, ICONS, INTERNET, NOT_FOR_TWO, OPENING, STARTING, Content
+from .market import refill
+from .state import MARKET_SIZES, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
+
+START_TOKENS = 4  # FH-SET.6
+
+
+def setup(content: Content, players: int, options: Mapping[str, str], chance: Chance) -> FlowState:
+    """FH-GEN.1, FH-GEN.3: a new game for two to five players."""
+    dealt = shuffled(content, chance, STARTING)
+    state = FlowState(
+        chance=chance,
+        agenda=[],
+        civilizations=[empty_civilization(START_TOKENS) for _ in range(players)],
+        market=[Slot(card) for card in shuffled(content, chance, OPENING)],  # FH-SET.2, FH-SET.9
+        deck=civilization_deck(content, chance),
+        box=[],
+        offers=[],
+        supply=0,  # FH-SET.7
+        reserve=TOKENS_IN_BOX - START_TOKENS * players,
+        market_size=MARKET_SIZES[players],
+        rahdo=options["variant"] == "rahdo",  # FH-RAH.1; FH-SET.1: the Banker card is used in no other game
+        stall=0 if options["stall"] == "off" else int(options["stall"]),
+    )
+    t = FlowTable(content, state, silent=True)
+    start = chance.below("start", players)  # FH-SET.8
+    state.agenda = [("turn", start)]
+    if players == 2:
+        set_up_two(t, dealt, start)
+    else:
+        for seat in range(players):
+            place(t, seat, content.cards[dealt.pop()])  # FH-SET.4
+        state.box.extend(dealt)
+    refill(t)  # FH-SET.3: with five players the sixth card comes from the deck
+    state.deck_before = len(state.deck)
+    return state
+
+
+def empty_civilization(tokens: int) -> Civilization:
+    return Civilization(tokens, [], {}, dict.fromkeys(ICONS, 0), 0)
+
+
+def set_up_two(t: FlowTable, dealt: list[str], start: int) -> None:
+    """FH-TWO.1, FH-TWO.2, FH-TWO.4, FH-TWO.5: two cards to choose from, and the Banker; start player first."""
+    state = t.state
+    allowed = [card for card in dealt if card not in NOT_FOR_TWO]
+    state.box.extend(card for card in dealt if card in NOT_FOR_TWO)
+    state.offers = [allowed[:2], allowed[2:]]
+    keeps: list[Beat] = [("keep", start), ("keep", 1 - start)]
+    state.agenda += reversed(keeps)
+    state.supply += banker.OPENING_SUPPLY
+    state.reserve -= banker.OPENING_SUPPLY
+    banker.open_market(t)
+
+
+def civilization_deck(content: Content, chance: Chance) -> list[str]:
+    """FH-SET.5, FH-TWO.3: from the bottom The Future, Internet, then the eras, V first, each shuffled by itself."""
+    deck = [card.id for card in content.cards.values() if card.deck == FUTURE]
+    deck += [card.id for card in content.cards.values() if card.deck == INTERNET]
+    for era in reversed(ERA_DECKS):
+        deck += shuffled(content, chance, era)
+    return deck
+
+
+def shuffled(content: Content, chance: Chance, deck: str) -> list[str]:
+    cards = [card.id for card in content.cards.values() if card.deck == deck]
+    chance.shuffle(deck, cards)
+    return cards

@@ -1,0 +1,64 @@
+"""What changes during a game of The Flow of History."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pentapolis.kernel import State, Table
+
+from .components import Content
+
+NOBODY, BANKER = -1, -2  # who else than a seat may stand behind a Market card
+MARKET_SIZES = {2: 5, 3: 5, 4: 5, 5: 6}  # FH-SET.3
+TOKENS_IN_BOX = 72  # FH-CMP.1; the Reserve counts down from here and may go below zero (FH-CMP.3)
+
+
+class Slot(msgspec.Struct):
+    """A card in the Market; `investor` is the seat whose marker lies on it, with `tokens` (FH-INV.3, FH-GLO.3)."""
+
+    card: str
+    investor: int = NOBODY
+    tokens: int = 0
+
+
+class Civilization(msgspec.Struct):
+    """Everything in front of a player. `cards` in the order gained, so that the last of a type is the top of its stack.
+
+    `tops`, `icons` and `era` are an index: the visible card of each place (FH-STK.2), what the cards give now
+    (FH-ICO.1), and their newest era. It is kept by `civilization.place` and `civilization.settle`; a ledger checks it.
+    """
+
+    tokens: int
+    cards: list[str]
+    tops: dict[str, str]
+    icons: dict[str, int]
+    era: int
+
+
+class FlowState(State):
+    """FH-GEN.2: all of it is public but the order of the deck. Piles have their top at the end of the list."""
+
+    civilizations: list[Civilization]
+    market: list[Slot]
+    deck: list[str]
+    box: list[str]
+    offers: list[list[str]]  # two players: the starting cards to choose from (FH-TWO.2)
+    supply: int
+    reserve: int
+    market_size: int  # FH-SET.3
+    rahdo: bool
+    stall: int  # rounds without a card before the Market moves on; 0: never (FH-STL.1)
+    idle: int = 0  # turns since a card left the deck
+    deck_before: int = 0  # the deck's size when the last cleanup ended
+
+    @property
+    def players(self) -> int:
+        return len(self.civilizations)
+
+    @property
+    def ended(self) -> bool:
+        """FH-END.1: The Future, the bottom card, has left the deck for the Market or for a Civilization."""
+        return not self.deck
+
+
+FlowTable = Table[FlowState, Content]

@@ -1,0 +1,100 @@
+"""What a seat may see: everything but the order of the deck (FH-GEN.2), and what can be re-dealt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from pentapolis.kernel import Chance
+
+from .civilization import attack_strength, defense_strength
+from .components import ERA_DECKS
+from .market import current_era
+from .scoring import score
+from .state import FlowTable
+
+
+class CivilizationView(msgspec.Struct, frozen=True):
+    """A Civilization: its cards by type from bottom to top, and what they give."""
+
+    tokens: int
+    stacks: dict[str, list[str]]
+    visible: list[str]
+    icons: dict[str, int]
+    attack: int
+    defense: int
+    score: dict[str, int]
+    offer: list[str]
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    card: str
+    investor: int
+    tokens: int
+
+
+class FlowView(msgspec.Struct, frozen=True):
+    """The table as everybody sees it. `deck` counts the cards left of each era (their backs show it, FH-CRD.1)."""
+
+    civilizations: list[CivilizationView]
+    market: list[SlotView]
+    deck: dict[str, int]
+    box: list[str]
+    supply: int
+    reserve: int
+    era: int
+    idle: int
+    rahdo: bool
+    stall: int
+
+
+def view(t: FlowTable, seat: int | None) -> FlowView:
+    """The same for every seat and for spectators: there are no hands (FH-GEN.3)."""
+    state = t.state
+    return FlowView(
+        civilizations=[civilization_view(t, number) for number in range(state.players)],
+        market=[SlotView(slot.card, slot.investor, slot.tokens) for slot in state.market],
+        deck=deck_counts(t),
+        box=state.box[:],
+        supply=state.supply,
+        reserve=state.reserve,
+        era=current_era(t),
+        idle=state.idle,
+        rahdo=state.rahdo,
+        stall=state.stall,
+    )
+
+
+def civilization_view(t: FlowTable, seat: int) -> CivilizationView:
+    civ = t.state.civilizations[seat]
+    stacks: dict[str, list[str]] = {}
+    for name in civ.cards:
+        stacks.setdefault(t.content.cards[name].type, []).append(name)
+    return CivilizationView(
+        tokens=civ.tokens,
+        stacks=stacks,
+        visible=list(civ.tops.values()),
+        icons=civ.icons.copy(),
+        attack=attack_strength(civ),
+        defense=defense_strength(civ),
+        score=score(t, seat),
+        offer=t.state.offers[seat][:] if t.state.offers else [],
+    )
+
+
+def deck_counts(t: FlowTable) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for name in reversed(t.state.deck):
+        deck = t.content.cards[name].deck
+        counts[deck] = counts.get(deck, 0) + 1
+    return counts
+
+
+def redeal(t: FlowTable, seat: int | None, chance: Chance) -> None:
+    """FH-GEN.2: nobody knows the order of the deck within an era; put each era's rest into another order."""
+    deck, cards = t.state.deck, t.content.cards
+    for era in ERA_DECKS:
+        places = [place for place, name in enumerate(deck) if cards[name].deck == era]
+        names = sorted(deck[place] for place in places)  # so that the true order leaves no trace
+        chance.shuffle(era, names)
+        for place, name in zip(places, names, strict=True):
+            deck[place] = name

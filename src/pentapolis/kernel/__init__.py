@@ -1,0 +1,35 @@
+"""What any game is: flows, asks, matches, chance, views, events, records, scenarios. Names no game."""
+
+from .ask import Ask, Flow, Question, Sealed, Subsets
+from .chance import Chance, seed_hash
+from .event import Event
+from .game import Game, Label, Outcome, Rulebook
+from .match import Match, Step
+from .meta import Meta, Option, OptionError
+from .refusal import Refusal
+from .state import Beat, State
+from .table import Table
+
+__all__ = [
+    "Ask",
+    "Beat",
+    "Chance",
+    "Event",
+    "Flow",
+    "Game",
+    "Label",
+    "Match",
+    "Meta",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "Question",
+    "Refusal",
+    "Rulebook",
+    "Sealed",
+    "State",
+    "Step",
+    "Subsets",
+    "Table",
+    "seed_hash",
+]

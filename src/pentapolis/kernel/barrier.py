@@ -1,0 +1,66 @@
+"""The information barrier: which answers may be taken back, computed from chance and views, never marked by hand.
+
+An answer is behind the barrier when chance was drawn, when another seat has answered since, or when it showed its seat
+something new. The last is tested, not declared: in every world that the seat could not tell from ours before the
+answer, the same answer must lead to the same sight. If some world differs, the seat has learned something. The worlds
+are all turns of the hidden piles (so each hidden place is seen with each thing that might lie there) and a few random
+re-deals (for what depends on several places at once).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .chance import Chance, Turning
+from .refusal import CHANCE_DRAWN, NOTHING_TO_UNDO, OTHERS_ACTED, SECRET_SEEN, Refusal
+from .state import encode
+
+if TYPE_CHECKING:
+    from .match import Match
+
+RANDOM_WORLDS = 8
+
+
+def why_not_undo(match: Match[Any, Any], seat: int) -> Refusal | None:
+    """The reason why the seat may not take back its last answer, if there is one."""
+    if match.has_sealed(seat):
+        return None
+    if not any(step[0] == seat for step in match.history):
+        return Refusal(NOTHING_TO_UNDO)
+    if match.history[-1][0] != seat or match.stands():
+        return Refusal(OTHERS_ACTED)
+    before = match.before_last()
+    if any(before.has_sealed(other) for other in range(before.players)):
+        return Refusal(OTHERS_ACTED)  # the last of several sealed answers has opened them all
+    if before.state.chance.drawn != match.state.chance.drawn:
+        return Refusal(CHANCE_DRAWN)
+    key = match.history[-1][1]
+    seen = sight(after(before, seat, key), seat)
+    if any(sight(after(before, seat, key, chance), seat) != seen for chance in worlds(before, seat)):
+        return Refusal(SECRET_SEEN)
+    return None
+
+
+def sight(match: Match[Any, Any], seat: int) -> bytes:
+    """All that a seat sees: its view, what it is told, who is asked for what, and what it may answer itself."""
+    ask, asked = match.ask_for(seat), [(ask.seat, ask.kind) for ask in match.asks]
+    return encode((match.view(seat), match.events_for(seat), asked, ask and (ask.keys, ask.about)))
+
+
+def worlds(before: Match[Any, Any], seat: int) -> list[Chance]:
+    """Chances that, used to re-deal, lead to the worlds to be compared."""
+    probe = Turning("", shift=0)
+    before.copy().redeal(seat, probe)
+    if probe.largest == 1:
+        return []
+    turns: list[Chance] = [Turning("", shift=shift) for shift in range(probe.largest)]
+    return turns + [Chance(f"world {n}") for n in range(RANDOM_WORLDS)]
+
+
+def after(before: Match[Any, Any], seat: int, key: str, chance: Chance | None = None) -> Match[Any, Any]:
+    """The answer given again, with its events; in another world if there is a chance to re-deal with."""
+    world = before.copy(silent=False)
+    if chance is not None:
+        world.redeal(seat, chance)
+    world.answer(key, seat)
+    return world

@@ -1,0 +1,110 @@
+"""Game: a rulebook (functions) and its content (data), ready to start matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .ask import Ask, Flow
+from .chance import Chance
+from .meta import Meta
+from .refusal import Refusal
+from .state import State, copier
+from .table import Table
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The words of an answer: a message of the game's text and its arguments."""
+
+    message: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: points by source for every seat, and the places (1 is best; equal places share it)."""
+
+    scores: tuple[dict[str, int], ...]
+    places: tuple[int, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(sum(score.values()) for score in self.scores)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook(Generic[S, C]):
+    """What a game package gives the kernel: one function for each question the platform has.
+
+    state      the struct type of its state
+    setup      options and seat count to the first state; draws only from the chance it is given
+    beats      the flows that may stand on the agenda, by name; a beat that asks nothing may be a plain function
+    view       what a seat (None: a spectator) may see, built up from nothing
+    redeal     put the hidden things into an order the seat could not tell from the true one, in place; sort them
+               before shuffling, so that the same chance gives the same world whatever the true order was
+    score      a seat's points by source as if the game ended now
+    outcome    points and places, ties resolved
+    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots
+    explain    why an answer is not among the legal ones; None: it is not even something of this game
+    label      the words for an answer
+    ledgers    totals that no rule may ever change; the conformance suite watches them
+    build      a friendly position (scenario notation) to a state
+    read       a state to a friendly position: `build(read(state)) == state`
+    seats_of   how many seats a state has
+    """
+
+    meta: Meta
+    state: type[S]
+    setup: Callable[[C, int, Mapping[str, str], Chance], S]
+    beats: Mapping[str, Callable[..., Flow[None] | None]]
+    view: Callable[[Table[S, C], int | None], msgspec.Struct]
+    redeal: Callable[[Table[S, C], int | None, Chance], None]
+    score: Callable[[Table[S, C], int], dict[str, int]]
+    outcome: Callable[[Table[S, C]], Outcome]
+    evaluate: Callable[[Table[S, C], int], float]
+    explain: Callable[[Table[S, C], Ask, str], Refusal | None]
+    label: Callable[[Ask, str], Label]
+    ledgers: Callable[[Table[S, C]], dict[str, int]]
+    build: Callable[[C, int, Mapping[str, str], dict[str, Any]], S]
+    read: Callable[[Table[S, C]], dict[str, Any]]
+    seats_of: Callable[[S], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, C]):
+    """A rulebook with its content.
+
+    `content_hash` tells data packs apart; `name_of` gives a piece's name in a language.
+    """
+
+    rules: Rulebook[S, C]
+    content: C
+    content_hash: str
+    name_of: Callable[[str, str], str | None] = lambda piece, language: None
+
+    @property
+    def meta(self) -> Meta:
+        return self.rules.meta
+
+    @property
+    def copy_state(self) -> Callable[[S], S]:
+        return copier(self.rules.state)
+
+    def table(self, state: S, *, silent: bool = True) -> Table[S, C]:
+        return Table(self.content, state, silent=silent)
+
+    def first_state(self, players: int, options: Mapping[str, str], seed: str) -> S:
+        """Set up a game. Raises OptionError for a player count or options that the game does not have."""
+        chance = Chance(seed)
+        return self.rules.setup(self.content, players, self.meta.settle(players, options), chance)

@@ -1,0 +1,393 @@
+"""Match: one game in progress. A position is a checkpoint and the trail of answers since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .ask import Ask, Flow, Question, Sealed
+from .barrier import why_not_undo
+from .chance import Chance
+from .event import Event
+from .game import Game, Outcome
+from .refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, UNKNOWN_ANSWER, Refusal
+from .state import State, copier, state_hash
+from .table import Table
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+Step = tuple[int, str]
+"""One answer: the seat and the key."""
+
+
+class Checkpoint(Generic[S]):
+    """A state at the start of a beat, never changed again; `at` answers and `events` events lie before it."""
+
+    __slots__ = ("at", "events", "state")
+
+    def __init__(self, state: S, at: int, events: int) -> None:
+        self.state = state
+        self.at = at
+        self.events = events
+
+
+class Dream:
+    """What a match was imagined from: as which seat, with which seed, after how many answers."""
+
+    __slots__ = ("at", "seat", "seed")
+
+    def __init__(self, at: int, seat: int, seed: str) -> None:
+        self.at = at
+        self.seat = seat
+        self.seed = seed
+
+    def later(self, by: int) -> Dream:
+        """The same for a match that begins `by` answers later."""
+        return Dream(self.at - by, self.seat, self.seed)
+
+
+class Match(Generic[S, C]):
+    """One game in progress.
+
+    Copying, saving, undoing and resuming are all the same operation: take a checkpoint, run its beat again with the
+    answers given since. `tracked` matches take a checkpoint at every beat, so that this stays cheap; untracked ones
+    (playouts, simulations) keep only the one they began with.
+    """
+
+    __slots__ = (
+        "_beat_at",
+        "_beats",
+        "_checkpoints",
+        "_copy_state",
+        "_dreams",
+        "_flow",
+        "_question",
+        "_sealed",
+        "_settled",
+        "_steps",
+        "_undone",
+        "game",
+        "table",
+        "tracked",
+    )
+
+    def __init__(self, game: Game[S, C], state: S, *, tracked: bool = True, silent: bool = False) -> None:
+        self.game = game
+        self.table: Table[S, C] = Table(game.content, state, silent=silent)
+        self.tracked = tracked
+        self._steps: list[Step] = []
+        self._settled = 0  # so many answers stand though they are the last ones: another seat has seen them
+        self._copy_state: Callable[[S], S] = copier(game.rules.state)
+        self._beats = game.rules.beats
+        self._checkpoints = [Checkpoint(self._copy_state(state), 0, 0)]
+        self._beat_at = 0
+        self._flow: Flow[None] | None = None
+        self._question: Question | None = None
+        self._sealed: dict[int, str] = {}
+        self._dreams: tuple[Dream, ...] = ()
+        self._undone: list[Step] = []
+        self._next_beat()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S, C],
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: str = "0",
+        *,
+        tracked: bool = True,
+        silent: bool = False,
+    ) -> Match[S, C]:
+        """Set up a new game and run it to its first question."""
+        return cls(game, game.first_state(players, options or {}, seed), tracked=tracked, silent=silent)
+
+    # What is asked
+
+    @property
+    def state(self) -> S:
+        return self.table.state
+
+    @property
+    def over(self) -> bool:
+        return self._question is None
+
+    @property
+    def players(self) -> int:
+        return self.game.rules.seats_of(self.state)
+
+    @property
+    def history(self) -> list[Step]:
+        """The answers given so far; in an imagined match those since, for the ones before may be secret."""
+        return self._steps[self._dreams[-1].at :] if self._dreams else self._steps
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to be answered next (of several sealed ones, the first that is open)."""
+        question = self._question
+        if isinstance(question, Sealed):
+            return question.ask_of(next(seat for seat in question.seats if seat not in self._sealed))
+        return question
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """All open questions: one, or one for each seat that has not yet answered a sealed one."""
+        question = self._question
+        if isinstance(question, Sealed):
+            return tuple(question.ask_of(seat) for seat in question.seats if seat not in self._sealed)
+        return () if question is None else (question,)
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """What this seat is asked now, if anything."""
+        question = self._question
+        if isinstance(question, Sealed):
+            return question.ask_of(seat) if seat in question.seats and seat not in self._sealed else None
+        return question if question is not None and question.seat == seat else None
+
+    # Answering
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Give an answer. An illegal one raises a Refusal and changes nothing."""
+        ask = self._question
+        if not isinstance(ask, Ask) or (seat is not None and seat != ask.seat):
+            ask = self.ask if seat is None else self.ask_for(seat)
+            if ask is None:
+                raise Refusal(GAME_OVER) if self._question is None else Refusal(NOT_ASKED)
+        try:
+            value = ask.options[key]
+        except KeyError:
+            raise self._explain(ask, key) from None
+        if self._undone:
+            self._undone = []
+        if self.tracked and self._steps and self._steps[-1][0] != ask.seat:
+            del self._checkpoints[:-1]  # another seat acts: nobody can go back behind this
+        self._take(ask.seat, key, value)
+
+    def why_not(self, key: str, seat: int) -> Refusal | None:
+        """Why this seat may not give this answer now; None if it may."""
+        ask = self.ask_for(seat)
+        if ask is None:
+            return Refusal(GAME_OVER) if self.over else Refusal(NOT_ASKED)
+        return None if key in ask.options else self._explain(ask, key)
+
+    def _explain(self, ask: Ask, key: str) -> Refusal:
+        return self.game.rules.explain(self.table, ask, key) or Refusal(UNKNOWN_ANSWER, key=key[:60])
+
+    def _take(self, seat: int, key: str, value: Any) -> None:
+        """Record an answer that is known to be legal and run on to the next question."""
+        self._steps.append((seat, key))
+        if self._question.__class__ is Sealed:
+            value = self._seal(seat, key)
+            if value is None:
+                return
+        try:
+            self._question = self._flow.send(value)  # type: ignore[union-attr]
+        except StopIteration:
+            self._next_beat()
+
+    def _seal(self, seat: int, key: str) -> dict[int, Any] | None:
+        """Keep a sealed answer; when it is the last one, all of them are opened."""
+        assert isinstance(self._question, Sealed)
+        self._sealed[seat] = key
+        if len(self._sealed) < len(self._question.seats):
+            return None
+        answers, self._sealed = self._sealed, {}
+        return {s: self._question.ask_of(s).options[answers[s]] for s in self._question.seats}
+
+    def _next_beat(self) -> None:
+        """Run beats until one asks something or the agenda is empty."""
+        table, beats = self.table, self._beats
+        while agenda := table.state.agenda:
+            self._beat_at = len(self._steps)
+            if self.tracked:
+                self._check_in()
+            beat = agenda.pop()
+            flow = beats[beat[0]](table, *beat[1:])  # type: ignore[index]
+            if flow is not None:
+                question = next(flow, None)
+                if question is not None:
+                    self._flow, self._question = flow, question
+                    return
+        self._flow = self._question = None
+
+    def _check_in(self) -> None:
+        """Remember this state as the place from which to run again."""
+        checkpoint = Checkpoint(self._copy_state(self.table.state), len(self._steps), len(self.table.events))
+        if self._checkpoints[-1].at == checkpoint.at:
+            self._checkpoints[-1] = checkpoint
+        else:
+            self._checkpoints.append(checkpoint)
+
+    # Copies
+
+    def copy(self, *, tracked: bool = False, silent: bool = True) -> Match[S, C]:
+        """A twin at the same position that goes its own way. Its history begins at the last checkpoint."""
+        checkpoint = self._checkpoints[-1]
+        return self._replay(checkpoint, self._steps[checkpoint.at :], tracked=tracked, silent=silent)
+
+    def imagine(self, seat: int, seed: str, *, tracked: bool = False, silent: bool = True) -> Match[S, C]:
+        """A twin in a world that the seat cannot tell from this one: hidden things re-dealt, chance re-seeded.
+
+        The same seed imagines the same world. Only the seat that is asked may imagine: what another seat may answer
+        can depend on things the seat must not know.
+        """
+        if self.ask_for(seat) is None:
+            raise Refusal(NOT_ASKED)
+        checkpoint = self._checkpoints[-1]
+        trail = self._steps[checkpoint.at : len(self._steps) - len(self._sealed)]  # what others sealed is not known
+        twin = self._replay(checkpoint, trail, tracked=tracked, silent=silent)
+        dream = Dream(len(twin._steps), seat, seed)
+        twin._dreams += (dream,)
+        twin._fall_asleep(dream)
+        return twin
+
+    def _fall_asleep(self, dream: Dream) -> None:
+        self.redeal(dream.seat, Chance(dream.seed))
+        self.state.chance.seed = f"{dream.seed}/dream"
+        self.state.chance.forced = {}
+
+    def redeal(self, seat: int | None, chance: Chance) -> None:
+        """Re-deal in place what the seat cannot know."""
+        self.game.rules.redeal(self.table, seat, chance)
+
+    def _replay(self, checkpoint: Checkpoint[S], trail: list[Step], *, tracked: bool, silent: bool) -> Match[S, C]:
+        """Run a checkpoint's beat again, in a twin, with answers that are known to be legal."""
+        twin: Match[S, C] = Match.__new__(Match)
+        twin.game = self.game
+        twin.table = Table(self.table.content, self._copy_state(checkpoint.state), silent=silent)
+        twin.tracked = tracked
+        twin._steps = []
+        twin._settled = max(0, self._settled - checkpoint.at)
+        twin._copy_state = self._copy_state
+        twin._beats = self._beats
+        twin._checkpoints = [Checkpoint(checkpoint.state, 0, 0)]
+        twin._beat_at = 0
+        twin._sealed = {}
+        twin._undone = []
+        twin._dreams = self._dreams and tuple(d.later(checkpoint.at) for d in self._dreams if d.at >= checkpoint.at)
+        twin._next_beat()
+        twin._walk(trail)
+        return twin
+
+    def _walk(self, trail: list[Step]) -> None:
+        """Give the answers of a trail again, falling asleep where the original did."""
+        if self._dreams:
+            self._dream_again()
+        for seat, key in trail:
+            ask = self.ask_for(seat)
+            assert ask is not None, "a trail must fit its checkpoint"
+            self._take(seat, key, ask.options[key])
+            if self._dreams:
+                self._dream_again()
+
+    def _dream_again(self) -> None:
+        for dream in self._dreams:
+            if dream.at == len(self._steps):
+                self._fall_asleep(dream)
+
+    def force(self, stream: str, outcomes: Sequence[int | str]) -> None:
+        """Fix the next outcomes of a stream of chance, here and wherever this beat is run again."""
+        last = self._checkpoints[-1]
+        if self.state.chance.drawn.get(stream) != last.state.chance.drawn.get(stream):
+            raise ValueError(f"stream {stream!r} was already drawn from in this beat; force all its outcomes before it")
+        again = self._copy_state(last.state)  # the checkpoint itself is shared with copies
+        self._checkpoints[-1] = Checkpoint(again, last.at, last.events)
+        for chance in (self.state.chance, again.chance):
+            chance.forced[stream] = [*chance.forced.get(stream, ()), *outcomes]
+
+    def beat_start(self) -> S:
+        """A copy of the state at the last checkpoint: in tracked matches, where the present beat began."""
+        assert not self._dreams, "an imagined match began in the true world"
+        return self._copy_state(self._checkpoints[-1].state)
+
+    # Undo
+
+    def before_last(self) -> Match[S, C]:
+        """A twin at the position before the last answer."""
+        assert self.history, "nothing was answered yet"
+        checkpoint = self._checkpoint_for(len(self._steps) - 1)
+        return self._replay(checkpoint, self._steps[checkpoint.at : -1], tracked=False, silent=True)
+
+    def why_not_undo(self, seat: int | None = None) -> Refusal | None:
+        """Why the seat (None: whoever answered last) may not take back its last answer; None if it may."""
+        return why_not_undo(self, self._undoer(seat))
+
+    def undo(self, seat: int | None = None) -> Step:
+        """Take back the seat's last answer. Refused once it gained information or another seat has acted on it."""
+        seat = self._undoer(seat)
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        steps = self._steps[:]
+        at = len(steps) - 1
+        while steps[at][0] != seat:  # what others have sealed since stays
+            at -= 1
+        step = steps.pop(at)
+        if at and steps[at - 1][0] != seat:
+            self._settled = max(self._settled, at)
+        self._restore(steps)
+        self._undone.append(step)
+        return step
+
+    def redo(self, seat: int | None = None) -> Step:
+        """Give the answer again that was taken back last (if a seat is named, only its own)."""
+        if not self._undone or seat not in (None, self._undone[-1][0]):
+            raise Refusal(NOTHING_TO_REDO)
+        undone, self._undone = self._undone, []
+        step = undone.pop()
+        self.answer(step[1], step[0])
+        self._undone = undone
+        return step
+
+    def has_sealed(self, seat: int) -> bool:
+        """Whether the seat has answered a sealed question that others have still open."""
+        return seat in self._sealed
+
+    def stands(self) -> bool:
+        """Whether another seat has acted on the last answer, even if it took that back."""
+        return len(self._steps) <= self._settled
+
+    def _undoer(self, seat: int | None) -> int:
+        return seat if seat is not None else self.history[-1][0] if self.history else 0
+
+    def _checkpoint_for(self, at: int) -> Checkpoint[S]:
+        return next(checkpoint for checkpoint in reversed(self._checkpoints) if checkpoint.at <= at)
+
+    def _restore(self, steps: list[Step]) -> None:
+        """Go to an earlier position in place, events included."""
+        checkpoint = self._checkpoint_for(len(steps))
+        del self._checkpoints[self._checkpoints.index(checkpoint) + 1 :]
+        self.table.state = self._copy_state(checkpoint.state)
+        del self.table.events[checkpoint.events :]
+        self._steps = steps[: checkpoint.at]
+        self._sealed = {}
+        self._next_beat()
+        self._walk(steps[checkpoint.at :])
+
+    # What can be seen
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What the seat may see (None: a spectator)."""
+        return self.game.rules.view(self.table, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The event log as the seat may know it, from event number `since` on."""
+        return [event.seen_by(seat) for event in self.table.events[since:]]
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The seat's points by source as if the game ended now."""
+        return self.game.rules.score(self.table, seat)
+
+    def outcome(self) -> Outcome:
+        """Points and places of all seats, as they would be now or as they are when the game is over."""
+        return self.game.rules.outcome(self.table)
+
+    def evaluate(self, seat: int) -> float:
+        return self.game.rules.evaluate(self.table, seat)
+
+    def hash(self) -> str:
+        """A fingerprint of the position: the state and the answers given since the present beat began."""
+        return state_hash(self.state, self._steps[self._beat_at :])

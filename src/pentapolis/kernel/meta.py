@@ -1,0 +1,76 @@
+"""Meta: what can be said of a game without loading its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class OptionError(ValueError):
+    """Options that this game does not have or that cannot be combined. `key` is its message, `facts` what it names."""
+
+    def __init__(self, key: str, **facts: int | str) -> None:
+        super().__init__(f"{key}: {', '.join(f'{name}={value}' for name, value in facts.items())}")
+        self.key = key
+        self.facts = facts
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game. `players`: the player counts for which values other than the default exist."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    players: tuple[int, ...] = ()
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """A game's card on the shelf.
+
+    >>> meta = Meta("toy", {"en": "Toy"}, players=(2, 3), options=(Option("speed", ("slow", "fast"), "slow", (2,)),))
+    >>> meta.settle(2, {"speed": "fast"})
+    {'speed': 'fast'}
+    >>> meta.settle(3, {})
+    {'speed': 'slow'}
+    >>> meta.settle(3, {"speed": "fast"})
+    Traceback (most recent call last):
+    pentapolis.kernel.meta.OptionError: bad-option-players: option=speed, value=fast, players=2
+    """
+
+    id: str
+    names: dict[str, str]
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+    rule_prefix: str = ""
+    stage: str = "complete"
+    weight: float = 0.0
+    minutes_per_player: int = 0
+    year: int = 0
+    designers: tuple[str, ...] = ()
+
+    def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values for this player count, or an OptionError that says what is wrong."""
+        if players not in self.players:
+            raise OptionError("bad-option-count", players=players, least=min(self.players), most=max(self.players))
+        known = {option.id: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise OptionError("bad-option-unknown", option=name, known=", ".join(known) or "-")
+            option = known[name]
+            if value not in option.values:
+                raise OptionError("bad-option-value", option=name, value=value, known=", ".join(option.values))
+            if option.players and players not in option.players and value != option.default:
+                allowed = ", ".join(map(str, option.players))
+                raise OptionError("bad-option-players", option=name, value=value, players=allowed)
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def variants(self, players: int) -> list[dict[str, str]]:
+        """Every combination of options that this player count allows."""
+        combinations: list[dict[str, str]] = [{}]
+        for option in self.options:
+            open_to_all = not option.players or players in option.players
+            values = option.values if open_to_all else (option.default,)
+            combinations = [{**chosen, option.id: value} for chosen in combinations for value in values]
+        return combinations

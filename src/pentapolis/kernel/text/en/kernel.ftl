@@ -1,0 +1,33 @@
+### What the kernel itself says, whatever the game.
+### Rules: the title under the id of the rule (its dot is a hyphen), the reason given to a player under `why-`.
+
+## Answers
+
+section-PT-ANS = Answers
+PT-ANS-1 = Only an answer from the list counts
+why-PT-ANS-1 = “{ $key }” is not among the answers you can give now.
+PT-ANS-2 = Only those who are asked may answer
+why-PT-ANS-2 = You have nothing to decide at the moment.
+PT-ANS-3 = Nobody answers after the end of the game
+why-PT-ANS-3 = The game is over.
+
+## Taking back
+
+section-PT-UND = Taking back
+PT-UND-1 = Only an answer of your own can be taken back
+why-PT-UND-1 = You have not given any answer that could be taken back.
+PT-UND-2 = An answer stands as soon as somebody else has acted
+why-PT-UND-2 = Another player has acted since, so your answer stands.
+PT-UND-3 = An answer stands as soon as chance has had its say
+why-PT-UND-3 = Your answer set dice or a shuffle in motion, so it stands.
+PT-UND-4 = An answer stands as soon as it has revealed something
+why-PT-UND-4 = Your answer showed you something you could not know before, so it stands.
+PT-UND-5 = Only what was taken back can be given again
+why-PT-UND-5 = There is nothing to give again.
+
+## Options of a game
+
+bad-option-count = This game is for { $least } to { $most } players, not for { $players }.
+bad-option-unknown = There is no option “{ $option }”. This game has: { $known }.
+bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $known }.
+bad-option-players = The option “{ $option }” can be “{ $value }” only with this number of players: { $players }.

@@ -1,0 +1,33 @@
+### Co mówi sam silnik, niezależnie od gry.
+### Reguły: tytuł pod numerem reguły (zamiast kropki łącznik), wyjaśnienie dla gracza pod `why-`.
+
+## Odpowiedzi
+
+section-PT-ANS = Odpowiedzi
+PT-ANS-1 = Liczy się tylko odpowiedź z listy
+why-PT-ANS-1 = Odpowiedzi „{ $key }” nie ma wśród tych, które można teraz wybrać.
+PT-ANS-2 = Odpowiada tylko ten, kto jest pytany
+why-PT-ANS-2 = W tej chwili nie masz nic do rozstrzygnięcia.
+PT-ANS-3 = Po końcu gry nikt już nie odpowiada
+why-PT-ANS-3 = Gra jest skończona.
+
+## Cofanie
+
+section-PT-UND = Cofanie
+PT-UND-1 = Cofnąć można tylko własną odpowiedź
+why-PT-UND-1 = Nie masz żadnej odpowiedzi, którą można by cofnąć.
+PT-UND-2 = Odpowiedzi nie można cofnąć, gdy ktoś inny już zagrał
+why-PT-UND-2 = Od tamtej pory zagrał ktoś inny, więc tej odpowiedzi nie da się cofnąć.
+PT-UND-3 = Odpowiedzi nie można cofnąć, gdy zadecydował los
+why-PT-UND-3 = Ta odpowiedź wprawiła w ruch kości albo tasowanie, więc nie da się jej cofnąć.
+PT-UND-4 = Odpowiedzi nie można cofnąć, gdy coś odkryła
+why-PT-UND-4 = Ta odpowiedź pokazała ci coś, czego wcześniej nie można było wiedzieć, więc nie da się jej cofnąć.
+PT-UND-5 = Ponowić można tylko to, co zostało cofnięte
+why-PT-UND-5 = Nie ma nic do ponowienia.
+
+## Opcje gry
+
+bad-option-count = Liczba graczy w tej grze: od { $least } do { $most }, a nie { $players }.
+bad-option-unknown = Nie ma opcji „{ $option }”. Ta gra ma: { $known }.
+bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $known }.
+bad-option-players = Opcja „{ $option }” może mieć wartość „{ $value }” tylko przy tej liczbie graczy: { $players }.

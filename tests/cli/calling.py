@@ -1,0 +1,31 @@
+"""Calling the command as a shell would."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from pentapolis.cli import main
+
+
+class Called(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def last(self) -> str:
+        return self.out.rstrip().splitlines()[-1]
+
+
+def call(capsys: pytest.CaptureFixture[str], *words: object) -> Called:
+    """Run a command line in this process."""
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as ended:
+        main([str(word) for word in words])
+    written = capsys.readouterr()
+    assert isinstance(ended.value.code, int)
+    return Called(ended.value.code, written.out, written.err)

@@ -1,0 +1,254 @@
+"""simulate, fuzz, bench: what they print, and how they end."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.arena.fuzz import Failure, Finding, Trial
+from pentapolis.arena.pool import in_order
+from pentapolis.arena.simulate import simulate
+from pentapolis.cli.choices import follow
+from pentapolis.cli.common import Fault
+from pentapolis.games import load
+from pentapolis.games.flow_of_history import turn
+from pentapolis.kernel import Match
+from pentapolis.kernel.record import Record, parse, replay
+from tests.cli.calling import call
+
+GAME = "flow_of_history"
+Capture = pytest.CaptureFixture[str]
+
+
+# simulate
+
+
+def test_simulate_shows_wins_points_and_length(capsys: Capture) -> None:
+    called = call(capsys, "simulate", GAME, "--bots", "random", "--players", "3", "--games", "4", "--jobs", "1")
+    assert called.code == 0
+    for heading in ("Bot", "Seat", "95 %", "median", "Points from", "decisions in a game"):
+        assert heading in called.out
+    assert "4 games in" in called.err
+
+
+def test_simulate_gives_the_same_json_for_any_number_of_jobs(capsys: Capture) -> None:
+    words = ["simulate", GAME, "--bots", "random", "--players", "2", "--games", "9", "--seed", "7", "--json"]
+    alone = call(capsys, *words, "--jobs", "1")
+    together = call(capsys, *words, "--jobs", "2")
+    assert alone.code == together.code == 0
+    assert json.loads(alone.out) == json.loads(together.out)
+    assert json.loads(alone.out)["summary"]["games"] == 9
+    other_seed = call(capsys, *words, "--jobs", "1", "--seed", "8")
+    assert json.loads(other_seed.out)["summary"]["fingerprint"] != json.loads(alone.out)["summary"]["fingerprint"]
+
+
+def test_simulate_leaves_stalled_games_out(capsys: Capture) -> None:
+    words = ["simulate", GAME, "--bots", "random", "--games", "2", "--limit", "5", "--jobs", "1"]
+    assert "2 games stalled: not over after 5 decisions" in call(capsys, *words).out
+    summary = json.loads(call(capsys, *words, "--json").out)["summary"]
+    assert (summary["stalled"], summary["bots"], summary["length"]) == (2, [], None)
+
+
+def test_simulate_speaks_polish_where_it_names_things(capsys: Capture) -> None:
+    called = call(capsys, "simulate", GAME, "--bots", "random", "--games", "2", "--jobs", "1", "--lang", "pl")
+    assert "Krótka historia cywilizacji" in called.out
+
+
+def test_simulate_shows_what_it_has_when_interrupted(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: Any) -> Iterator[Any]:
+        yield from islice(simulate(*args), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pentapolis.cli.simulate.simulate", interrupted)
+    called = call(capsys, "simulate", GAME, "--bots", "random", "--games", "5", "--jobs", "1", "--json")
+    assert called.code == 130
+    assert json.loads(called.out)["summary"]["games"] == 2
+    assert "Interrupted after 2 of 5 games" in called.err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess"], "There is no game 'chess'"),
+        ([GAME, "--bots", "deep_blue"], "There is no bot 'deep_blue'"),
+        ([GAME, "--bots", "random,random,random", "--players", "2"], "3 bots are too many for 2 seats"),
+        ([GAME, "--players", "9"], "2 to 5 players, not for 9"),
+        ([GAME, "--option", "variant"], "--option 'variant' is not understood"),
+        ([GAME, "--option", "stall=2", "--option", "stall=3"], "'stall' is given twice"),
+        ([GAME, "--option", "variant=solo"], "cannot be “solo”"),
+        ([GAME, "--data-pack", "nowhere"], "there is no such folder"),
+    ],
+)
+def test_simulate_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+    called = call(capsys, "simulate", *words)
+    assert called.code == 2
+    assert sentence in called.err
+    assert len(called.err.strip().splitlines()) == 1
+
+
+# fuzz
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, crash: bool) -> None:
+    """A bug in the cleanup of the second era: a token out of nothing, or a crash."""
+
+    sound = turn.cleanup
+
+    def cleanup(t: Any, seat: int) -> None:
+        if len(t.state.deck) < 45:
+            assert not crash, "planted"
+            t.state.supply += 1
+        sound(t, seat)
+
+    monkeypatch.setattr(turn, "cleanup", cleanup)
+
+
+def test_fuzz_finds_nothing_in_all_kinds_of_games(capsys: Capture, tmp_path: Path) -> None:
+    called = call(capsys, "fuzz", GAME, "--games", "3", "--jobs", "1", "--seed", "1", "--save-dir", tmp_path / "no")
+    assert called.code == 0
+    games, decisions, failures = called.last.split(", ")
+    assert (games, failures) == ("3 games", "0 failures")
+    assert int(decisions.split()[0]) > 100
+    assert not (tmp_path / "no").exists()
+
+
+def test_fuzz_saves_a_planted_bug_as_a_record(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, crash=False)
+    words = ["fuzz", GAME, "--players", "3", "--games", "4", "--jobs", "1", "--seed", "1", "--save-dir", tmp_path]
+    called = call(capsys, *words, "--most-failures", "2")
+    assert called.code == 1
+    assert called.last.startswith("2 games, ")
+    assert called.last.endswith(", 2 failures")
+    file = tmp_path / f"{GAME}-1-0.record"
+    assert f"replay it: pentapolis replay {file}" in called.out
+    assert "ledger" in file.read_text(encoding="utf-8").splitlines()[1]
+    record = parse(file.read_text(encoding="utf-8"))
+    match = replay(load(GAME), record, verify=True)
+    assert sum(load(GAME).rules.ledgers(match.table).values()) > sum(ledgers_at_start(record.seed).values())
+    again = ["fuzz", GAME, "--again", file, "--jobs", "1", "--save-dir", tmp_path]
+    assert call(capsys, *again).code == 1
+    monkeypatch.undo()
+    assert call(capsys, *again).code == 0
+
+
+def ledgers_at_start(seed: str | None) -> dict[str, int]:
+    game = load(GAME)
+    return game.rules.ledgers(game.table(game.first_state(3, {}, seed or "")))
+
+
+def test_fuzz_saves_a_crash_too(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, crash=True)
+    words = ["fuzz", GAME, "--players", "2", "--option", "variant=rahdo", "--option", "stall=off", "--games", "1"]
+    called = call(capsys, *words, "--jobs", "1", "--seed", "s p/1", "--save-dir", tmp_path, "--json")
+    assert called.code == 1
+    (failed,) = json.loads(called.out)["failures"]
+    assert (failed["failure"]["check"], "planted" in failed["failure"]["message"]) == ("crash", True)
+    assert Path(failed["file"]) == tmp_path / f"{GAME}-s-p-1-0.record"
+    record = parse(Path(failed["file"]).read_text(encoding="utf-8"))
+    assert record.options == {"variant": "rahdo", "stall": "off"}
+    monkeypatch.undo()
+    assert len(replay(load(GAME), record, verify=True).history) == len(record.answers) > 10
+
+
+def test_fuzz_tells_of_a_failure_that_no_record_can_hold(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trial = Trial(GAME, 2, {"variant": "standard", "stall": "3"}, "x")
+    failure = Failure(trial, "ask", "the key 'two words' has a blank", ((0, "two words"),))
+    monkeypatch.setattr("pentapolis.cli.fuzz.fuzz", lambda *args: iter([Finding(1, failure)]))
+    called = call(capsys, "fuzz", GAME, "--games", "1", "--save-dir", tmp_path)
+    assert called.code == 1
+    assert f"it cannot be written as a record; see {tmp_path / GAME}-x.txt" in called.out
+    assert "1  'two words'" in (tmp_path / f"{GAME}-x.txt").read_text(encoding="utf-8")
+    (tmp_path / "taken").touch()
+    called = call(capsys, "fuzz", GAME, "--games", "1", "--save-dir", tmp_path / "taken")
+    assert (called.code, "taken cannot be made" in called.err) == (2, True)
+
+
+def test_fuzz_says_how_far_it_got_when_interrupted(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: Any) -> Iterator[Finding]:
+        yield Finding(100)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pentapolis.cli.fuzz.fuzz", interrupted)
+    called = call(capsys, "fuzz", GAME, "--games", "9")
+    assert (called.code, called.last) == (130, "1 games, 100 decisions, 0 failures")
+    assert "Interrupted after 1 of 9 games" in called.err
+
+
+def test_fuzz_examines_only_records_of_its_game(capsys: Capture, tmp_path: Path) -> None:
+    match = Match.start(load(GAME), 2, {}, "1")
+    text = Record.of(match, ["random", "random"], {}, "1").to_text()
+    file = tmp_path / "a.record"
+    file.write_text(text.replace(f"game: {GAME}", "game: chess"), encoding="utf-8")
+    assert "is a game of chess" in call(capsys, "fuzz", GAME, "--again", file).err
+    file.write_text(text.replace("seed: 1\n", ""), encoding="utf-8")
+    assert "its seed is not published" in call(capsys, "fuzz", GAME, "--again", file).err
+
+
+def test_a_lost_worker_is_told_in_one_sentence() -> None:
+    with pytest.raises(Fault, match="fewer --jobs"):
+        follow("lost", 1, in_order(os._exit, [3], jobs=2), print)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--option", "variant=rahdo", "--players", "3"], "“rahdo” only with this number of players: 2"),
+        (["--option", "speed=fast"], "There is no option “speed”"),
+        (["--players", "1"], "2 to 5 players, not for 1"),
+        (["--again", "nowhere.record"], "nowhere.record cannot be read"),
+    ],
+)
+def test_fuzz_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+    called = call(capsys, "fuzz", GAME, *words)
+    assert called.code == 2
+    assert sentence in called.err
+    assert called.out == ""
+
+
+# bench
+
+
+def test_bench_measures_beside_the_reference(capsys: Capture) -> None:
+    called = call(capsys, "bench", GAME, "--players", "2", "--players", "4", "--seconds", "0.3", "--json")
+    lines = json.loads(called.out)
+    assert called.code == 0
+    assert [(line["game"], line["players"]) for line in lines] == [(GAME, 2), (GAME, 4)]
+    for line in lines:
+        numbers = {name: value for name, value in line.items() if name not in ("game", "players")}
+        names = ["decisions_per_s", "games_per_s", "copies_per_s", "reference_decisions_per_s"]
+        assert list(numbers) == names
+        assert all(value > 0 for value in numbers.values())
+        assert numbers["decisions_per_s"] > 10 * numbers["games_per_s"]
+
+
+def test_bench_draws_bars(capsys: Capture) -> None:
+    called = call(capsys, "bench", "--players", "3", "--seconds", "0.3")
+    assert called.code == 0
+    assert "decisions/s" in called.out
+    assert "█" in called.last
+
+
+def test_bench_says_what_is_missing(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "chess", None)
+    called = call(capsys, "bench", GAME)
+    assert called.code == 2
+    assert "pip install 'pentapolis[bench]'" in called.err
+
+
+# help
+
+
+@pytest.mark.parametrize("command", ["simulate", "fuzz", "bench"])
+def test_help_teaches_with_an_example(capsys: Capture, command: str) -> None:
+    called = call(capsys, command, "--help")
+    assert called.code == 0
+    assert f"pentapolis {command} {GAME} --" in called.out

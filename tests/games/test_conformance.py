@@ -1,0 +1,59 @@
+"""Every game on the shelf keeps to what every game must keep to, with every number of players and every variant."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from msgspec.structs import replace
+
+from pentapolis.games import load, package_of, shelf
+from pentapolis.kernel.conformance import FUZZ, NEVER, THOROUGH, Counts, Speech, Thoroughness, check_game, speech_of
+
+TABLES = [
+    pytest.param(game, players, options, id="-".join([game, str(players), *options.values()]))
+    for game, meta in shelf().items()
+    for players in meta.players
+    for options in meta.variants(players)
+]
+ONLY_REFUSALS = replace(NEVER, refusals=2, tries=20)
+
+
+@cache
+def speech(game: str) -> Speech:
+    return speech_of(load(game), package_of(game))
+
+
+def check(game: str, players: int, options: dict[str, str], thoroughness: Thoroughness, games: int) -> Counts:
+    counts = Counts()
+    for number in range(games):
+        seed = f"conformance {number}"
+        counts.add(check_game(load(game), players, options, seed, thoroughness=thoroughness, speech=speech(game)))
+    return counts
+
+
+def test_there_is_a_game_on_the_shelf() -> None:
+    assert TABLES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_one_game_looked_at_closely(game: str, players: int, options: dict[str, str]) -> None:
+    counts = check(game, players, options, THOROUGH, games=1)
+    assert counts.checks > counts.decisions
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_some_games_as_the_fuzzer_looks_at_them(game: str, players: int, options: dict[str, str]) -> None:
+    counts = check(game, players, options, FUZZ, games=3)
+    assert counts.games == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", shelf())
+def test_every_refusal_of_a_known_answer_names_a_rule_of_the_game(game: str) -> None:
+    counts = Counts()
+    for players in shelf()[game].players:
+        counts.add(check(game, players, {}, ONLY_REFUSALS, games=1))
+    assert counts.refusals > 0
+    assert counts.unexplained == 0

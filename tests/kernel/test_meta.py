@@ -1,0 +1,64 @@
+"""Meta: options that a game has, and refusals of those it has not."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pentapolis.kernel import Meta, Option, OptionError
+
+SPEED = Option("speed", ("slow", "fast"), "slow")
+BANKER = Option("banker", ("off", "on", "rich"), "off", players=(2,))
+META = Meta("toy", {"en": "Toy", "pl": "Zabawka"}, players=(2, 3, 5), options=(SPEED, BANKER))
+
+
+def test_what_is_not_chosen_has_its_default() -> None:
+    assert META.settle(2, {}) == {"speed": "slow", "banker": "off"}
+    assert META.settle(2, {"banker": "rich"}) == {"speed": "slow", "banker": "rich"}
+    assert META.settle(3, {"speed": "fast", "banker": "off"}) == {"speed": "fast", "banker": "off"}
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "key", "facts"),
+    [
+        (4, {}, "bad-option-count", {"players": 4, "least": 2, "most": 5}),
+        (1, {"speed": "?"}, "bad-option-count", {"players": 1, "least": 2, "most": 5}),
+        (2, {"sped": "fast"}, "bad-option-unknown", {"option": "sped", "known": "speed, banker"}),
+        (2, {"speed": "warp"}, "bad-option-value", {"option": "speed", "value": "warp", "known": "slow, fast"}),
+        (3, {"banker": "on"}, "bad-option-players", {"option": "banker", "value": "on", "players": "2"}),
+    ],
+)
+def test_impossible_options_say_what_is_wrong(
+    players: int, chosen: dict[str, str], key: str, facts: dict[str, int | str]
+) -> None:
+    with pytest.raises(OptionError) as caught:
+        META.settle(players, chosen)
+    assert (caught.value.key, caught.value.facts) == (key, facts)
+    assert str(caught.value).startswith(f"{key}: ")
+
+
+def test_a_game_without_options_knows_none() -> None:
+    plain = Meta("plain", {"en": "Plain"}, players=(2,))
+    with pytest.raises(OptionError) as caught:
+        plain.settle(2, {"speed": "fast"})
+    assert caught.value.facts["known"] == "-"
+    assert plain.variants(2) == [{}]
+
+
+def test_variants_are_all_combinations() -> None:
+    assert META.variants(3) == [{"speed": "slow", "banker": "off"}, {"speed": "fast", "banker": "off"}]
+    assert len(META.variants(2)) == 6
+
+
+@given(st.sampled_from([2, 3, 5]))
+def test_variants_are_what_can_be_settled(players: int) -> None:
+    possible = []
+    for speed, banker in product(SPEED.values, BANKER.values):
+        try:
+            possible.append(META.settle(players, {"speed": speed, "banker": banker}))
+        except OptionError:
+            continue
+    assert META.variants(players) == possible
