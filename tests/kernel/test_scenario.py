@@ -453,9 +453,9 @@ def test_what_can_be_taken_back_is_taken_back() -> None:
     undone: list[int] = []
 
     class Watched(Match[Any, Any]):
-        def undo(self, seat: int | None = None) -> tuple[int, str]:
+        def undo(self, seat: int | None = None, *, judged: bool = False) -> tuple[int, str]:
             undone.append(seat if seat is not None else -1)
-            return super().undo(seat)
+            return super().undo(seat, judged=judged)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runner, "Match", Watched)

@@ -315,10 +315,13 @@ class Match(Generic[S, C]):
         """Why the seat (None: whoever answered last) may not take back its last answer; None if it may."""
         return why_not_undo(self, self._undoer(seat))
 
-    def undo(self, seat: int | None = None) -> Step:
-        """Take back the seat's last answer. Refused once it gained information or another seat has acted on it."""
+    def undo(self, seat: int | None = None, *, judged: bool = False) -> Step:
+        """Take back the seat's last answer. Refused once it gained information or another seat has acted on it.
+
+        `judged`: the caller has asked `why_not_undo` before, and need not pay for it again.
+        """
         seat = self._undoer(seat)
-        refusal = self.why_not_undo(seat)
+        refusal = None if judged else self.why_not_undo(seat)
         if refusal is not None:
             raise refusal
         steps = self._steps[:]

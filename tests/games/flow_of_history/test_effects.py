@@ -67,6 +67,27 @@ def test_every_entry_of_an_attack_is_applied() -> None:
     assert [civ.cards for civ in match.state.civilizations[1:]] == [[], []]
 
 
+def test_half_of_the_supply_as_the_card_says() -> None:
+    """FH-GEN.4, FH-RUL.14: down, or up."""
+    for effect, share in ((TakeHalfSupply("down"), 3), (TakeHalfSupply("up"), 4)):
+        match = printed("{seats: {you: {construction: factory}, b: {}, c: {}}, supply: 7}", factory=(effect,))
+        match.answer("activate:factory")
+        assert (match.state.civilizations[0].tokens, match.state.supply) == (share, 7 - share)
+
+
+def test_the_log_tells_whether_an_attack_all_hit_anybody() -> None:
+    """FH-ALL.1, FH-ATK.7."""
+    for army, told in (("ships", ["no-target"]), ("chariots", ["attacked"])):
+        match = match_at(
+            f"""
+            seats: {{you: {{}}, b: {{military: {army}}}, c: {{military: warriors}}}}
+            market: [napoleon_bonaparte: {{by: you, tokens: 1}}]
+            """
+        )
+        match.answer("complete:napoleon_bonaparte")
+        assert [event.key for event in match.table.events if event.key in ("no-target", "attacked")] == told
+
+
 def test_several_cards_by_one_effect() -> None:
     """FH-EFF.7, FH-EFF.9: the second is chosen among the cards that are left; without one nothing happens."""
     match = printed(

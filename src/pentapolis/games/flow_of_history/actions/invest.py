@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from pentapolis.games.flow_of_history import asks
-from pentapolis.games.flow_of_history.state import BANKER, NOBODY, FlowTable, Slot
+from pentapolis.games.flow_of_history.state import BANKER, FlowTable, Slot
 from pentapolis.kernel import Flow
 
 
@@ -15,10 +15,8 @@ def bar_seat(tokens: int, own: Slot | None) -> str | None:
     return None if tokens and own is None else "FH-INV.1"
 
 
-def bar_card(slot: Slot) -> str | None:
-    """FH-INV.2: only a card without a marker; FH-INV.5: the Banker's counts."""
-    if slot.investor == NOBODY:
-        return None
+def bar_card(slot: Slot) -> str:
+    """FH-INV.2: not a card with a marker on it; FH-INV.5, FH-RUL.8: the Banker's counts."""
     return "FH-INV.5" if slot.investor == BANKER else "FH-INV.2"
 
 
