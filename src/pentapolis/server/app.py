@@ -1,0 +1,82 @@
+"""The application: routes, guards and faults put together around a house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+
+from .config import Config
+from .describing import complete, openapi
+from .doorman import Doorman
+from .faults import Failure, on_crash, on_depth, on_failure, on_http
+from .house import House
+from .routes import client, health, matches, records, session, shelf, socket
+from .routes.visiting import guest_of, house_of, visitor_of
+from .security import forgery_guard
+from .workers import EngineFailure
+
+ROOMS = (session, shelf, matches, records, health, socket, client)
+
+
+def make_app(config: Config) -> Doorman:
+    """An ASGI application for one server process."""
+    house = House(config)
+    return Doorman(_litestar(house), house)  # type: ignore[arg-type]
+
+
+def _litestar(house: House) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        guards=[forgery_guard, query_guard],
+        dependencies={
+            "house": Provide(house_of, sync_to_thread=False),
+            "visitor": Provide(visitor_of),
+            "guest": Provide(guest_of),
+        },
+        exception_handlers={
+            Failure: on_failure,
+            HTTPException: on_http,
+            EngineFailure: on_engine,
+            RecursionError: on_depth,
+            Exception: on_crash,
+        },
+        request_max_body_size=house.config.limits.body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_024, gzip_compress_level=6),
+        openapi_config=openapi(),
+        signature_types=[House],
+        logging_config=None,
+    )
+    complete(app)
+    return app
+
+
+def query_guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Parameters that a route does not have are refused, as unknown fields are."""
+    known = handler.parsed_fn_signature.parameters
+    if any(name not in known for name in connection.query_params) and connection.scope["path"].startswith("/api/"):
+        raise Failure(400, "failed-invalid")
+
+
+def on_engine(request: Any, failure: EngineFailure) -> Any:
+    house: House = request.app.state.house
+    house.metrics.worker_faults.labels(type(failure).__name__).inc()
+    return on_failure(request, Failure(503, "failed-engine"))

@@ -1,0 +1,73 @@
+"""The house: everything that one server process has, put together, opened and closed in order."""
+
+from __future__ import annotations
+
+from .auth import Passwords, new_id
+from .config import Config
+from .database import Database
+from .entries import Log
+from .fanout import Alone, Fanout, Wire
+from .hub import Hub
+from .library import Library
+from .limits import Limits
+from .metrics import Metrics
+from .people import People
+from .rates import Rates
+from .sidelines import Sidelines
+from .store import Store
+from .workers import Pool, Settings
+
+
+class AllRates:
+    """Every rate that is kept by address or by player."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Rates(limits.requests)
+        self.guests = Rates(limits.guests)
+        self.passwords = Rates(limits.passwords)
+        self.sockets = Rates(limits.sockets)
+        self.questions = Rates(limits.questions)
+        self.chats = Rates(limits.chats)
+        self.matches = Rates(limits.matches_made)
+        self.heavy = Rates(limits.heavy)
+
+
+class House:
+    """One server process. `process` is its name among several."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = new_id()
+        self.metrics = Metrics()
+        self.rates = AllRates(config.limits)
+        self.passwords = Passwords()
+        self.library = Library(config.packs)
+        self.database = Database(config.driver_url)
+        self.people = People(self.database, config.limits)
+        self.store = Store(self.database)
+        self.sidelines = Sidelines(self.database)
+        self.fanout: Fanout = Wire(config.fanout_url, self.process) if config.fanout_url else Alone()
+        packs = {name: str(folder) for name, folder in config.packs.items()}
+        self.engine = Pool(self._log_of, Settings(movers=config.workers, packs=packs))
+        self.hub = Hub(self)
+        self.open = False
+
+    async def _log_of(self, match: str, after: int) -> Log:
+        """The log of a match, for a worker process that needs it."""
+        kept = await self.store.load(match)
+        assert kept is not None, "only stored matches are played"
+        return Log(kept.setup, [written.entry for written in await self.store.entries(match, after)])
+
+    async def start(self) -> None:
+        await self.database.migrate()
+        await self.engine.start()
+        await self.hub.start()
+        self.open = True
+
+    async def close(self) -> None:
+        """Nothing that was acknowledged is lost by skipping this; it only is polite."""
+        self.open = False
+        await self.hub.close()
+        await self.fanout.close()
+        await self.engine.close()
+        await self.database.close()

@@ -1,0 +1,79 @@
+"""The library: what the shelf holds, read once and kept."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pentapolis.bots import bot_names
+from pentapolis.games import UnknownGame, load, package_of, shelf
+from pentapolis.kernel import Game
+from pentapolis.kernel.catalogue import parse_catalogue
+from pentapolis.kernel.data import DataError, read_folder, read_tables, read_text
+from pentapolis.kernel.words import LANGUAGES
+
+from .bodies import Content, GameInfo, Pack, RuleBook, Shelf
+from .faults import Failure
+
+TEXT_PACKAGES = ("pentapolis.kernel", "pentapolis.server")
+
+
+class Library:
+    """The games of this server and the data packs it offers."""
+
+    def __init__(self, packs: dict[str, Path]) -> None:
+        self.packs = packs
+        # The text of a game does not change while the server runs.
+        self.shelf = cache(self._shelf)
+        self.content = cache(self._content)
+        self.rules = cache(self._rules)
+        self.texts = cache(self._texts)
+
+    def game(self, game: str, pack: str = "") -> Game[Any, Any]:
+        """A game ready to play, or a Failure that this server does not have it."""
+        if pack and pack not in self.packs:
+            raise Failure(404, "failed-pack", pack=pack)
+        try:
+            return load(game, self.packs[pack] if pack else None)
+        except UnknownGame:
+            raise Failure(404, "failed-game", game=game) from None
+        except DataError:
+            raise Failure(404, "failed-pack", pack=pack) from None  # a pack for another game
+
+    def _shelf(self) -> Shelf:
+        games = [GameInfo(meta, self.game(game).content_hash, self._packs_for(game)) for game, meta in shelf().items()]
+        return Shelf(games, bot_names())
+
+    def _packs_for(self, game: str) -> list[Pack]:
+        found = []
+        for name in self.packs:
+            try:
+                found.append(Pack(name, self.game(game, name).content_hash))
+            except Failure:
+                continue
+        return found
+
+    def _content(self, game: str, pack: str) -> Content:
+        loaded = self.game(game, pack)
+        tables = read_tables(package_of(game), self.packs[pack] if pack else None)
+        return Content(game, loaded.content_hash, pack, tables)
+
+    def _rules(self, game: str) -> RuleBook:
+        self.game(game)
+        return RuleBook(game, list(parse_catalogue(read_text(package_of(game), "rules.md")).rules.values()))
+
+    def _texts(self, game: str, language: str) -> str:
+        """Fluent source: the kernel's, the table's and the game's."""
+        if language not in LANGUAGES:
+            raise Failure(404, "failed-language")
+        self.game(game)
+        packages = (*TEXT_PACKAGES, package_of(game))
+        return "\n".join(text for package in packages for text in _text_folder(package, language))
+
+
+def _text_folder(package: str, language: str) -> list[str]:
+    try:
+        return list(read_folder(package, "text", language).values())
+    except FileNotFoundError:
+        return []

@@ -1,0 +1,173 @@
+"""Making matches: new ones, imported ones, and those that continue others."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+from pentapolis.bots import bot_names
+from pentapolis.kernel import OptionError, Refusal, seed_hash
+from pentapolis.kernel.record import RecordError
+
+from .auth import Visitor, hash_token, new_id, new_seed, new_token
+from .bodies import Continuing, MatchInfo, NewMatch, SeatWish
+from .entries import Setup
+from .faults import Failure
+from .frames import Standing
+from .kept import Kept, Progress, Seat
+from .naming import clean
+from .store import Written
+from .telling import match_info
+from .workers import EngineFailure
+
+if TYPE_CHECKING:
+    from .house import House
+
+
+async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
+    """A new match as somebody wishes it. Its seed comes from the operating system."""
+    await _check_rates(house, visitor)
+    game = house.library.game(wish.game, wish.pack)
+    try:
+        options = game.meta.settle(len(wish.seats), wish.options)
+    except OptionError as error:
+        raise Failure(422, error.key, **error.facts) from None
+    _check_clock(house, wish)
+    setup = Setup(
+        wish.game,
+        len(wish.seats),
+        options,
+        new_seed(),
+        pack=wish.pack or None,
+        content=game.content_hash,
+        rules=game.meta.rules_version,
+    )
+    invitations = {number: new_token() for number, seat in enumerate(wish.seats) if seat.kind == "link"}
+    seats = [_seat(house, visitor, number, seat, invitations) for number, seat in enumerate(wish.seats)]
+    if wish.clock.kind == "bank":
+        for seat in seats:
+            seat.time_left = float(wish.clock.seconds)
+    watch_key = new_token() if wish.watch == "link" else ""
+    match = _kept(visitor, setup, seats)
+    match.clock, match.clock_seconds = wish.clock.kind, wish.clock.seconds
+    match.watch, match.watch_hash = wish.watch, hash_token(watch_key) if watch_key else ""
+    match = await _begin(house, match)
+    return match_info(match, visitor.player, invitations, watch_key)
+
+
+def _check_clock(house: House, wish: NewMatch) -> None:
+    limits = house.config.limits
+    if wish.clock.kind != "none" and wish.clock.seconds < limits.clock_least:
+        raise Failure(422, "failed-clock", least=limits.clock_least, most=limits.clock_most)
+
+
+async def _check_rates(house: House, visitor: Visitor) -> None:
+    if not house.rates.matches.take(visitor.player):
+        raise Failure(429, "failed-rate")
+    most = house.config.limits.open_matches
+    if await house.store.count_running(visitor.player) >= most:
+        raise Failure(422, "failed-matches", most=most)
+
+
+def _seat(house: House, visitor: Visitor, number: int, wish: SeatWish, invitations: dict[int, str]) -> Seat:
+    name = clean(wish.name, house.config.limits.name)
+    match wish.kind:
+        case "bot":
+            if wish.bot not in bot_names():
+                raise Failure(422, "failed-bot", bot=wish.bot)
+            return Seat(number, "bot", name or wish.bot, bot=wish.bot)
+        case "link":
+            return Seat(number, "link", name, invitation_hash=hash_token(invitations[number]))
+        case "me":
+            return Seat(number, "me", name or visitor.name, player=visitor.player)
+        case _:
+            return Seat(number, wish.kind, name, player=visitor.player)
+
+
+def _kept(visitor: Visitor, setup: Setup, seats: list[Seat]) -> Kept:
+    now = time()
+    return Kept(
+        id=new_id(),
+        owner=visitor.player,
+        setup=setup,
+        seed_hash=seed_hash(setup.seed),
+        created=now,
+        changed=now,
+        seats=seats,
+        # Whatever happens next, some sweep will look at it: it is due until its first position is known.
+        progress=Progress(since=now, due=now),
+    )
+
+
+async def _begin(house: House, match: Kept) -> Kept:
+    """Store a match, open it, and let it run."""
+    await house.store.create(match)
+    await seated(house, match.id)
+    return house.hub.rooms[match.id].match
+
+
+async def seated(house: House, match_id: str) -> None:
+    """Somebody sat down, or the match begins: clocks and bots start."""
+    room = await house.hub.room(match_id)
+    async with room.lock:
+        await house.hub.reload(room)
+        await room.keep([])
+    house.hub.call_hooks(room, None)
+
+
+# From other games
+
+
+async def resume(house: House, visitor: Visitor, match: Kept, wish: Continuing) -> MatchInfo:
+    """A new match against bots from a moment of another one, as one seat knew it."""
+    await _check_rates(house, visitor)
+    if wish.seat >= len(match.seats):
+        raise Failure(422, "failed-seat")
+    if wish.bot not in bot_names():
+        raise Failure(422, "failed-bot", bot=wish.bot)
+    number = match.progress.entries
+    try:
+        setup = await house.engine.continue_from(match.id, wish.at, wish.seat, new_seed(), number=number)
+    except Refusal as refusal:
+        raise Failure(422, "failed-moment", rule=refusal.rule) from None
+    seats = [
+        Seat(seat.number, "me", seat.name or visitor.name, player=visitor.player)
+        if seat.number == wish.seat
+        else Seat(seat.number, "bot", wish.bot, bot=wish.bot)
+        for seat in match.seats
+    ]
+    return match_info(await _begin(house, _kept(visitor, setup, seats)), visitor.player)
+
+
+async def import_record(house: House, visitor: Visitor, text: str) -> MatchInfo:
+    """A record that somebody brought, as a match to look at."""
+    await _check_rates(house, visitor)
+    try:
+        checked = await house.engine.check_record(text)
+    except RecordError as error:
+        where = {"line": error.line} if error.line is not None else {}
+        where |= {"answer": error.answer} if error.answer is not None else {}
+        raise Failure(422, "failed-record", what=error.what, **where) from None
+    except EngineFailure:
+        raise Failure(422, "failed-record", what="the rules could not play it") from None
+    paper, standing = checked.paper, checked.standing
+    if len(paper.answers) > house.config.limits.record_answers:
+        raise Failure(413, "failed-size")
+    names = [clean(name, house.config.limits.name) for name in paper.seats]
+    bots = [name if name in bot_names() else "" for name in names]
+    seats = [
+        Seat(number, "bot" if bot else "here", name, bot=bot)
+        for number, (name, bot) in enumerate(zip(names, bots, strict=True))
+    ]
+    match = _kept(visitor, paper.setup, seats)
+    match.imported = True
+    match.progress = _finished(standing, match.created)
+    hashes = paper.hashes
+    entries = [Written(entry, entry.number, hashes.get(entry.number, "")) for entry in paper.log.entries]
+    await house.store.create(match, entries)
+    return match_info(match, visitor.player)
+
+
+def _finished(standing: Standing, now: float) -> Progress:
+    """An imported game is over at this table, even if it was broken off: it is there to be looked at."""
+    return Progress(standing.number, standing.committed, over=True, since=now, places=tuple(standing.places))

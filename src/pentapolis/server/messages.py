@@ -1,0 +1,344 @@
+"""What travels over the socket: strict, versioned messages. docs/protocol.md tells their story.
+
+Clients ask and are answered with the `id` they gave; frames come by themselves. Keys and numbers only: words are the
+client's business, from the same Fluent files.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+PROTOCOL = 1
+
+# Why the server closes a socket. A client comes again after every one of them; after REVOKED with a new session.
+RESTART = 1012  # the server stops
+BUSY = 1013  # too many sockets, or this client does not keep up
+UNREADABLE = 1008  # a message that is none, or too many of them
+SILENT = 4408  # no message for too long
+REVOKED = 4401  # there is no session, or it was revoked
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+    """The base of every message; `type` tells which it is."""
+
+
+# From the client
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    protocol: int
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """Sit down at a match or look on. `since` is the last version seen: what came after is filled in.
+
+    `key` is the spectator key of a match that is open to those who have its link.
+    """
+
+    id: str
+    match: str
+    since: int = -1
+    key: str = ""
+
+
+class Unwatch(Message, frozen=True, tag="unwatch"):
+    id: str
+    match: str
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """An answer to what a frame of `version` asked. The same `id` sent again is answered again, not played again.
+
+    `end` also ends the turn, where nothing else is left to decide.
+    """
+
+    id: str
+    match: str
+    version: int
+    seat: int
+    key: str
+    end: bool = False
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    id: str
+    match: str
+    version: int
+    seat: int
+
+
+class Redo(Message, frozen=True, tag="redo"):
+    id: str
+    match: str
+    version: int
+    seat: int
+
+
+class EndTurn(Message, frozen=True, tag="end"):
+    id: str
+    match: str
+    version: int
+    seat: int
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Why may this seat not give this answer?"""
+
+    id: str
+    match: str
+    seat: int
+    key: str
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """What would this answer surely change?"""
+
+    id: str
+    match: str
+    seat: int
+    key: str
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a bot do?"""
+
+    id: str
+    match: str
+    seat: int
+
+
+class Rewind(Message, frozen=True, tag="rewind"):
+    """Ask the table to go back to the position after `at` answers."""
+
+    id: str
+    match: str
+    version: int
+    seat: int
+    at: int
+
+
+class Vote(Message, frozen=True, tag="vote"):
+    """Accept or refuse what is proposed: a rewind, or handing a leaver's seat to a bot."""
+
+    id: str
+    match: str
+    seat: int
+    proposal: int
+    accept: bool
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """Propose that a bot takes a seat over; one's own seat needs no vote. An empty bot reclaims one's own seat."""
+
+    id: str
+    match: str
+    seat: int
+    bot: str
+
+
+class Say(Message, frozen=True, tag="say"):
+    id: str
+    match: str
+    text: str
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    id: str
+
+
+ClientMessage = (
+    Hello
+    | Watch
+    | Unwatch
+    | Answer
+    | Undo
+    | Redo
+    | EndTurn
+    | Why
+    | Preview
+    | Hint
+    | Rewind
+    | Vote
+    | HandOver
+    | Say
+    | Ping
+)
+
+
+# From the server
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal answer and the message that names it."""
+
+    key: str
+    message: str
+    args: dict[str, int | str] = {}
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the viewer's seat is asked."""
+
+    seat: int
+    kind: str
+    about: dict[str, int | str]
+    choices: list[Choice]
+
+
+class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: what happened after `at` answers."""
+
+    at: int
+    key: str
+    args: dict[str, Any]
+
+
+class SeatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits where. `bot` plays the seat now; `left` tells that a person's seat is played by it."""
+
+    name: str
+    bot: str = ""
+    yours: bool = False
+    open: bool = False
+    online: bool = False
+    left: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Seconds left by seat when the frame was sent, and whose clock runs."""
+
+    kind: Literal["none", "move", "bank"]
+    left: list[float] = []
+    running: list[int] = []
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the seats vote on."""
+
+    number: int
+    kind: Literal["rewind", "hand_over"]
+    seat: int
+    at: int = 0
+    target: int = -1
+    bot: str = ""
+    accepted: list[int] = []
+    wanted: list[int] = []
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    protocol: int
+    player: str
+    name: str
+    heartbeat: float
+
+
+class Frame(Message, frozen=True, tag="frame"):
+    """The whole table as the viewer may see it, and the log lines since `since`.
+
+    `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
+    nobody else sees yet. `end` says that only "End turn" is left. A frame of the same version may come again with other
+    seats, clocks or proposals.
+
+    `seat` is whose view it is; -1: a spectator's. Of friends at one screen it is the one to act, so it changes.
+    `keep` says how to continue the log: drop the lines with an `at` above it (those answers were taken back), then add
+    `events`. With -1, `events` is the whole log; `since` is -1 then.
+    """
+
+    match: str
+    version: int
+    since: int
+    at: int
+    view: msgspec.Raw
+    questions: list[Question]
+    waiting: list[int]
+    events: list[EventLine]
+    seats: list[SeatLine]
+    clock: Clock
+    seat: int = -1
+    keep: int = -1
+    tentative: int = 0
+    undo: bool = False
+    redo: bool = False
+    end: bool = False
+    over: bool = False
+    places: list[int] = []
+    scores: list[dict[str, int]] = []
+    proposals: list[Proposal] = []
+    thinking: list[int] = []
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The request was carried out, and is durable; the table now has this version."""
+
+    id: str
+    version: int = -1
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The rules say no. Nothing has changed."""
+
+    id: str
+    rule: str
+    facts: dict[str, int | str]
+
+
+class Stale(Message, frozen=True, tag="stale"):
+    """The request was made for an older version; the newest frame follows. Nothing has changed."""
+
+    id: str
+    version: int
+
+
+class Failed(Message, frozen=True, tag="failed"):
+    """The request could not be carried out: `reason` is a message key such as `failed-rate`. Nothing has changed."""
+
+    id: str
+    reason: str
+
+
+class Because(Message, frozen=True, tag="because"):
+    """The answer to Why; an empty rule means that it may."""
+
+    id: str
+    rule: str
+    facts: dict[str, int | str]
+
+
+class Foreseen(Message, frozen=True, tag="foreseen"):
+    """The answer to Preview: the places of the view that would surely change, with their values then.
+
+    `hidden` tells that the answer also brings something that cannot be known yet.
+    """
+
+    id: str
+    changes: dict[str, Any]
+    hidden: bool
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    id: str
+    key: str
+    bot: str
+
+
+class Said(Message, frozen=True, tag="said"):
+    match: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    match: str
+    seats: list[SeatLine]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: str
+
+
+ServerMessage = Welcome | Frame | Done | Refused | Stale | Failed | Because | Foreseen | Advice | Said | Presence | Pong

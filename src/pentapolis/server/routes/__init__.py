@@ -1,0 +1,1 @@
+"""What is done over HTTP, one module for each page of docs/protocol.md."""

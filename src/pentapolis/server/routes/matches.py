@@ -1,0 +1,129 @@
+"""Matches: making, listing, joining, inviting."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from pentapolis.server import making, webhooks
+from pentapolis.server.auth import hash_token, new_token
+from pentapolis.server.bodies import Hook, Invitation, Joining, Matches, MatchInfo, NewMatch, WatchKey
+from pentapolis.server.faults import Failure, answers
+from pentapolis.server.naming import clean
+from pentapolis.server.telling import match_info
+
+from .visiting import SESSION, SIGNED, Guest, Here, Key, MatchId, Me, may_see, need_owner
+
+SeatPath = Annotated[int, PathParameter(ge=0, le=98, description="The number of a seat, counted from 0.")]
+
+
+@post(
+    "/api/matches",
+    responses=answers(401, 403, 404, 415, 422, 503),
+    security=SIGNED,
+    tags=["matches"],
+    summary="A new match, with an invitation for every seat of kind `link`",
+)
+async def create(data: JSONBody[NewMatch], house: Here, visitor: Me) -> MatchInfo:
+    return await making.create(house, visitor, data)
+
+
+@get("/api/matches", responses=answers(401), security=SESSION, tags=["matches"], summary="My matches")
+async def mine(house: Here, visitor: Me) -> Matches:
+    kept = await house.store.matches_of(visitor.player, house.config.limits.listed)
+    infos = [match_info(match, visitor.player) for match in kept]
+    mine_to_move = [info for info in infos if not info.over and any(info.seats[seat].yours for seat in info.waiting)]
+    return Matches(mine_to_move + [info for info in infos if info not in mine_to_move])
+
+
+@get("/api/matches/{match_id:str}", responses=answers(404), tags=["matches"], summary="One match")
+async def one(match_id: MatchId, house: Here, guest: Guest, key: Key = "") -> MatchInfo:
+    match = await may_see(house, match_id, guest, key, invited=True)
+    return match_info(match, guest.player if guest else None)
+
+
+@post(
+    "/api/matches/{match_id:str}/join",
+    status_code=HTTP_200_OK,
+    responses=answers(401, 403, 404, 409, 415),
+    security=SIGNED,
+    tags=["matches"],
+    summary="Take a seat by its invitation",
+)
+async def join(match_id: MatchId, data: JSONBody[Joining], house: Here, visitor: Me) -> MatchInfo:
+    match = await house.store.load(match_id)
+    wanted = hash_token(data.invitation)
+    seat = next((seat for seat in match.seats if seat.invitation_hash == wanted), None) if match else None
+    if match is None or seat is None:
+        raise Failure(404, "failed-invitation")
+    if seat.player != visitor.player:
+        name = clean(data.name, house.config.limits.name) or visitor.name
+        if not await house.store.take_seat(match_id, seat.number, visitor.player, name):
+            raise Failure(409, "failed-taken")
+        await making.seated(house, match_id)
+        match = await house.store.load(match_id)
+        assert match is not None
+    return match_info(match, visitor.player)
+
+
+@delete(
+    "/api/matches/{match_id:str}/seats/{seat:int}/invitation",
+    status_code=HTTP_200_OK,
+    responses=answers(401, 403, 404, 409),
+    security=SIGNED,
+    tags=["matches"],
+    summary="Revoke an invitation and get a new one",
+)
+async def invite(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me) -> Invitation:
+    match = await need_owner(house, match_id, visitor)
+    if seat >= len(match.seats) or match.seats[seat].kind != "link":
+        raise Failure(404, "failed-seat")
+    invitation = new_token()
+    if not await house.store.invite(match_id, seat, hash_token(invitation)):
+        raise Failure(409, "failed-taken")
+    return Invitation(invitation)
+
+
+@delete(
+    "/api/matches/{match_id:str}/watch",
+    status_code=HTTP_200_OK,
+    responses=answers(401, 403, 404, 409),
+    security=SIGNED,
+    tags=["matches"],
+    summary="Revoke the link for spectators and get a new one",
+)
+async def watch_key(match_id: MatchId, house: Here, visitor: Me) -> WatchKey:
+    match = await need_owner(house, match_id, visitor)
+    if match.watch != "link":
+        raise Failure(409, "failed-watch-nobody")
+    key = new_token()
+    await house.store.set_watch_key(match_id, hash_token(key))
+    await house.hub.reseat([match_id])
+    await house.hub.expel(match_id)
+    return WatchKey(key)
+
+
+@put(
+    "/api/matches/{match_id:str}/webhook",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=answers(401, 403, 404, 415, 422),
+    security=SIGNED,
+    tags=["matches"],
+    summary="Be called when it is my turn; an empty URL ends that",
+)
+async def hook(match_id: MatchId, data: JSONBody[Hook], house: Here, visitor: Me) -> None:
+    match = await may_see(house, match_id, visitor)
+    if not match.seats_of(visitor.player):
+        raise Failure(403, "failed-seat")
+    if data.url:
+        try:
+            webhooks.check(data.url)
+        except webhooks.Unsafe:
+            raise Failure(422, "failed-webhook") from None
+    await house.sidelines.set_hook(match_id, visitor.player, data.url)
+
+
+HANDLERS = [create, mine, one, join, invite, watch_key, hook]

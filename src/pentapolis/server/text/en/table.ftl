@@ -1,0 +1,390 @@
+### What the browser's table says, whatever the game. The games bring their own words.
+### Names of players arrive in `seat`, `target`, `name` and `names`.
+
+## Everywhere
+
+ui-home = To the start page
+ui-close = Close
+ui-cancel = Cancel
+ui-open = Open
+ui-copy = Copy
+ui-copied = Copied
+ui-send = Send
+ui-keep = Keep
+ui-loading = One moment …
+ui-lost = There is nothing at this address.
+ui-system = Like the device
+ui-default = default
+ui-total = Total
+ui-seat = Player { $number }
+ui-spectator = a spectator
+
+ui-count-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+ui-count-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+ui-ago-now = just now
+ui-ago-minutes =
+    { $count ->
+        [one] for a minute
+       *[other] for { $count } minutes
+    }
+ui-ago-hours =
+    { $count ->
+        [one] for an hour
+       *[other] for { $count } hours
+    }
+ui-ago-days =
+    { $count ->
+        [one] for a day
+       *[other] for { $count } days
+    }
+
+## The connection
+
+ui-offline =
+    { $count ->
+        [0] The connection is lost. Trying again …
+        [one] The connection is lost. Trying again in 1 second.
+       *[other] The connection is lost. Trying again in { $count } seconds.
+    }
+ui-retry = Try now
+ui-offline-answer = Not connected: your answer is sent as soon as the connection is back.
+ui-outdated = The server has been renewed. Load the page again to go on.
+ui-reload = Load again
+ui-stale = The table had moved on meanwhile; look again before you answer.
+
+## The start page
+
+ui-welcome = Take a seat
+ui-welcome-help = Civilization board games for an evening or for a week: alone against bots, with friends at this screen, or over the network.
+ui-shelf = The shelf
+ui-by = by { $names }, { $year }
+ui-players-range =
+    { $least ->
+        [1] up to { $most } players
+       *[other] { $least } to { $most } players
+    }
+ui-minutes-each =
+    { $count ->
+        [one] 1 minute per player
+       *[other] { $count } minutes per player
+    }
+ui-weight = Weight { $weight } of 5
+ui-stage-beta = still being tried out
+ui-stage-alpha = under construction
+ui-quick = Play against bots
+ui-set-up = Set up a table
+ui-my-games = My games
+ui-my-none = No games yet. Start one: a game against bots takes one click.
+ui-my-turn = Your turn, { $ago }
+ui-my-waiting = { $names } to move, { $ago }
+ui-my-open = Waiting for friends to join
+ui-my-over = Over: { $names } won
+ui-my-imported = Imported record
+ui-show-all = Show all { $count }
+ui-ways = By link or record
+ui-link = Address of a table, to watch or to join
+ui-link-wrong = This is not the address of a table on this server.
+ui-import = Look at a record
+
+## Setting up a table
+
+ui-about = About the game
+ui-seats = Who plays
+ui-kind-me = Me
+ui-kind-here = A friend here
+ui-kind-link = A friend by link
+ui-kind-bot = A bot
+ui-kind-link-help = You get a link to send.
+ui-bot-level = Level of the bot
+ui-bot-random = Random
+ui-bot-random-help = plays anything
+ui-bot-greedy = Greedy
+ui-bot-greedy-help = looks one step ahead
+ui-bot-search = Thinker
+ui-bot-search-help = looks far ahead
+ui-name = Name
+ui-seat-add = Add a seat
+ui-seat-up = Move seat { $number } up
+ui-seat-remove = Remove seat { $number }
+ui-options = Options of the game
+ui-no-options = With this number of players there is nothing to choose.
+ui-table-rules = Rules of this table
+ui-clock = Clock
+ui-clock-none = None
+ui-clock-move = Per decision
+ui-clock-bank = Time bank
+ui-clock-time = Time
+ui-clock-none-help = Nobody is hurried, and a game may take days.
+ui-clock-move-help = When the time for a decision is up, a bot plays the seat until its player comes back.
+ui-clock-bank-help = Each player has this much time for the whole game; then a bot takes over.
+ui-watch = Spectators by link
+ui-watch-help = Whoever has the link may watch. Hidden things stay hidden.
+ui-pack = Content
+ui-pack-none = As delivered
+ui-pack-help = A data pack corrects content that was reconstructed. Its hash is kept in the record of the game.
+ui-content-hash = Content { $hash }
+ui-start = Start the game
+
+## Joining
+
+ui-join = A seat is kept for you
+ui-join-help = Tell the others your name and sit down.
+ui-join-sit = Sit down
+ui-invite = Waiting for friends
+ui-invite-help = Send each friend a link of their own. The game begins when all seats are taken.
+ui-invite-seat = Link for seat { $number }
+ui-invite-renew = Make a new link for seat { $number }
+ui-invite-make = Make a link for seat { $number }
+ui-invite-watch = Link for spectators
+
+## At the table
+
+ui-board = Board
+ui-lit = can be answered
+ui-players = Players
+ui-decision = Your decision
+ui-answers = Answers
+ui-panels = Log, chat and rules
+ui-watching = Watching
+ui-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+ui-no-points = no points yet
+ui-seat-more = More about { $name }
+ui-thinking = thinking
+ui-to-move = to move
+ui-here = at this screen
+ui-online = online
+ui-away = away
+ui-seat-open = waits for a friend
+ui-seat-left = played by { $bot }
+ui-time-left = Time left: { $time }
+
+ui-waiting-one = { $name } is to move.
+ui-waiting-bot = { $name } is thinking.
+ui-waiting-many = To move: { $names }.
+ui-waiting-table = One moment …
+ui-waiting-join =
+    { $count ->
+        [one] One more friend has to join.
+       *[other] { $count } more friends have to join.
+    }
+ui-catching-up = The others have moved.
+ui-skip = Show it all
+ui-over = The game is over.
+ui-turn-done = Your turn is done. End it, or take something back.
+ui-end-turn = End turn
+ui-undo = Take back (Z)
+ui-redo = Give again (Y)
+ui-hint = What would a bot do? (H)
+ui-hint-is = Marked: what the bot { $bot } would answer.
+ui-confirm = Yes, do it
+ui-chosen = Chosen: { $names }
+ui-clear = Let go
+ui-just-this = Just this
+ui-preview-hidden = … and something that cannot be known yet; it cannot be taken back.
+
+ui-command = Type an answer or an order
+ui-command-example = for example { $example }
+ui-command-unknown = That is not understood here. Type an answer, its number, undo, end, hint, why and an answer, or rules and a word.
+ui-command-several = Which one? { $keys }
+
+ui-why-not = Why not?
+ui-why-piece = { $name }: why not?
+ui-why-asking = Asking the rules …
+ui-why-nothing = Nothing can be done with this now.
+
+ui-inspector = What you point at
+ui-inspector-empty = Point at a card or a player to see it in full.
+ui-source-rulebook = From the rulebook
+ui-source-rulebook-help = The rulebook itself says so.
+ui-source-public = From public pages
+ui-source-public-help = Pages that anybody can read say so.
+ui-source-inferred = Inferred
+ui-source-inferred-help = It follows from what the rulebook and public pages say.
+ui-source-reconstructed = Reconstructed
+ui-source-reconstructed-help = The printed content is not known; this stands in for it. An owner of the box can correct it with a data pack.
+
+ui-digest = Since your last turn
+ui-digest-nothing = Nothing has happened.
+ui-digest-outlined = changed pieces are outlined like this
+ui-log = Log
+ui-log-empty = Nothing yet.
+ui-log-search = Search the log
+ui-log-only = Only what concerns { $name }
+ui-jump = Go to this moment
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-rules = Rules
+ui-rules-search = Search the rules: words or a number
+ui-rules-count =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+ui-rules-ruling = The rulebook leaves this open; this is how it is settled here.
+
+ui-score-now = Points if the game ended now
+ui-hand-bot = Let a bot play
+ui-hand-bot-own = The bot plays until you take your seat back.
+ui-hand-bot-vote = The other players are asked whether a bot may take over.
+ui-reclaim = Take my seat back
+ui-rewind = Go back?
+ui-rewind-help =
+    { $at ->
+        [0] You can ask the others to go back to the beginning. If all agree, it happens; what is undone stays in the history of the match.
+        [one] You can ask the others to go back to the moment after the first answer. If all agree, it happens; what is undone stays in the history of the match.
+       *[other] You can ask the others to go back to the moment after { $at } answers. If all agree, it happens; what is undone stays in the history of the match.
+    }
+ui-rewind-ask = Ask the table
+ui-proposal-rewind = { $seat } would like to go back to the moment after { $at ->
+    [one] 1 answer
+   *[other] { $at } answers
+}.
+ui-proposal-hand-over = { $seat } proposes that a bot ({ $bot }) plays for { $target }.
+ui-proposal-waiting =
+    { $count ->
+        [one] One vote is missing.
+       *[other] { $count } votes are missing.
+    }
+ui-accept = Agree
+ui-decline = Refuse
+
+ui-hand-over = { $name }, it is your turn
+ui-hand-over-help = Pass the screen on. Nobody else should look.
+ui-hand-over-take = I am { $name }
+
+## After the game
+
+ui-result = Result
+ui-final = Final scoring
+ui-source = Points for
+ui-winners =
+    { $count ->
+        [0] The game is over
+        [one] { $names } wins
+       *[other] A shared victory: { $names }
+    }
+ui-again = Play again
+ui-export = Save the record
+ui-verify = Verify this game
+ui-verify-help = The hash of the seed was published before the first move. Anyone can check that the seed fits it, and that it leads with the answers given to every stored position.
+ui-verified =
+    { $count ->
+        [one] Verified: the seed fits its hash, and 1 stored position agrees.
+       *[other] Verified: the seed fits its hash, and { $count } stored positions agree.
+    }
+ui-not-verified = It does not verify: { $what }
+ui-seed = Seed
+ui-seed-hash = Hash of the seed
+ui-content = Content
+ui-replay = Replay
+ui-replay-at = { $at } of { $last }
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-on = One step on
+ui-replay-last = To the end
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-moment = Moment
+ui-replay-speed = Speed
+ui-replay-eyes = Seen by
+ui-continue = Play on from here
+ui-continue-some = Play on from a moment
+ui-continue-help =
+    { $at ->
+        [0] A new game against bots begins at this moment, before the first answer. What your seat could not know is dealt anew.
+        [one] A new game against bots begins at this moment, after the first answer. What your seat could not know is dealt anew.
+       *[other] A new game against bots begins at this moment, after { $at } answers. What your seat could not know is dealt anew.
+    }
+ui-continue-seat = I play for
+ui-continue-bot = All others are played by
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Colours
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-pace = Pause between the others' moves
+ui-pace-none = None
+ui-pace-fast = Short
+ui-pace-normal = Normal
+ui-pace-slow = Long
+ui-pace-slowest = Very long
+ui-confirm-when = Confirm answers
+ui-confirm-never = Never
+ui-confirm-final = If they cannot be taken back
+ui-confirm-always = Always
+ui-motion = Movement
+ui-motion-full = Show
+ui-motion-none = None
+ui-auto-end = End my turn by itself
+ui-auto-end-help = As soon as nothing is left to decide. Then nothing can be taken back.
+ui-hand-over-screen = Hide the table between players
+ui-hand-over-screen-help = When friends share this screen.
+ui-notify = Notify me when it is my turn
+ui-notify-help = By the browser, while the page is open in the background.
+ui-notify-turn = It is your turn
+ui-letters = Letters are commands
+ui-letters-help = Switch this off if a screen reader or voice control gets in the way.
+ui-large-text = Larger text
+ui-my-name = My name
+ui-name-kept = Your name is kept.
+ui-account = Account
+ui-account-help = You need no account. With one you find your games again on any device.
+ui-account-is = You are logged in as { $login }.
+ui-login-name = Login
+ui-password = Password (at least 8 characters)
+ui-login = Log in
+ui-register = Make an account
+ui-logout = Log out
+ui-logged-in = You are logged in.
+ui-logged-out = You are logged out.
+
+## Help
+
+ui-help = How to play here
+ui-help-idea = Everything that can be answered is lit. Point at a lit piece, or use a button: the answers become fewer until one is left, and that one is given. What revealed nothing can be taken back until you end your turn.
+ui-help-lit = lit: leads to an answer
+ui-help-chosen = double line: chosen, or concerned by the answer you look at
+ui-help-changed = dashes: changed since your last turn
+ui-help-touch = Hold a finger on a piece, or rest the pointer on it, to see it in full. Point at something that is not lit to learn why not.
+ui-help-keys = Keys
+ui-help-typed = Typed answers are those of the record: a verb and a piece, such as invest:monastery. Names in either language are understood too.
+ui-key-arrows = from piece to piece, from answer to answer; with Shift also unlit ones
+ui-key-enter = point at the piece, give the answer
+ui-key-digits = give this answer
+ui-key-escape = let go, close
+ui-key-undo = take back
+ui-key-redo = give again
+ui-key-end = end turn
+ui-key-hint = what would a bot do?
+ui-key-board = to the board
+ui-key-answers = to the answers
+ui-key-why = why not, for the piece looked at
+ui-key-type = type an answer or an order
+ui-key-log = log
+ui-key-chat = chat
+ui-key-rules = search the rules
+ui-key-settings = settings
+ui-key-skip = show at once what the others did
+ui-key-help = this help
+
+## What goes wrong in the page itself; the server's own faults are in faults.ftl
+
+failed-network = The server cannot be reached.
+failed-client = Something went wrong in this page. Load it again; no move is lost.
+failed-other = The server refused: { $reason }

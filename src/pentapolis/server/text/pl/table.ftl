@@ -1,0 +1,391 @@
+### Co mówi stół w przeglądarce, niezależnie od gry. Gry mają własne słowa.
+### Imiona graczy są w `seat`, `target`, `name` i `names`: nie odmieniają się.
+
+## Wszędzie
+
+ui-home = Strona główna
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-open = Otwórz
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-send = Wyślij
+ui-keep = Zapisz
+ui-loading = Chwileczkę …
+ui-lost = Pod tym adresem nic nie ma.
+ui-system = Jak w urządzeniu
+ui-default = domyślnie
+ui-total = Razem
+ui-seat = Gracz { $number }
+ui-spectator = widz
+
+ui-count-minutes =
+    { $count ->
+        [one] 1 minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+ui-count-days =
+    { $count ->
+        [one] 1 dzień
+       *[many] { $count } dni
+    }
+ui-ago-now = od niedawna
+ui-ago-minutes =
+    { $count ->
+        [one] od minuty
+       *[many] od { $count } minut
+    }
+ui-ago-hours =
+    { $count ->
+        [one] od godziny
+       *[many] od { $count } godzin
+    }
+ui-ago-days =
+    { $count ->
+        [one] od wczoraj
+       *[many] od { $count } dni
+    }
+
+## Połączenie
+
+ui-offline =
+    { $count ->
+        [0] Brak połączenia. Ponawiam próbę …
+        [one] Brak połączenia. Następna próba za sekundę.
+        [few] Brak połączenia. Następna próba za { $count } sekundy.
+       *[many] Brak połączenia. Następna próba za { $count } sekund.
+    }
+ui-retry = Spróbuj teraz
+ui-offline-answer = Brak połączenia: odpowiedź zostanie wysłana, gdy tylko wróci.
+ui-outdated = Na serwerze jest nowsza wersja. Wczytaj stronę ponownie, aby grać dalej.
+ui-reload = Wczytaj ponownie
+ui-stale = Sytuacja na stole zdążyła się zmienić; rzuć okiem, zanim odpowiesz.
+
+## Strona główna
+
+ui-welcome = Zapraszamy do stołu
+ui-welcome-help = Planszowe gry cywilizacyjne na jeden wieczór albo na cały tydzień: w pojedynkę przeciw botom, ze znajomymi przy tym ekranie albo przez sieć.
+ui-shelf = Półka
+ui-by = { $names }, { $year }
+ui-players-range =
+    { $least ->
+        [1] do { $most } graczy
+       *[other] { $least }–{ $most } graczy
+    }
+ui-minutes-each = { $count } min na gracza
+ui-weight = Ciężar { $weight } na 5
+ui-stage-beta = jeszcze w próbach
+ui-stage-alpha = w budowie
+ui-quick = Zagraj z botami
+ui-set-up = Przygotuj stół
+ui-my-games = Moje gry
+ui-my-none = Nie ma tu jeszcze żadnej gry. Partia z botami zaczyna się od jednego kliknięcia.
+ui-my-turn = Twój ruch, { $ago }
+ui-my-waiting = Ruch: { $names }, { $ago }
+ui-my-open = Czeka na znajomych
+ui-my-over = Koniec. Zwycięstwo: { $names }
+ui-my-imported = Wczytany zapis
+ui-show-all = Pokaż wszystkie ({ $count })
+ui-ways = Z linku albo z zapisu
+ui-link = Adres stołu, żeby oglądać albo dołączyć
+ui-link-wrong = To nie jest adres stołu na tym serwerze.
+ui-import = Obejrzyj zapis gry
+
+## Przygotowanie stołu
+
+ui-about = O grze
+ui-seats = Kto gra
+ui-kind-me = Ja
+ui-kind-here = Ktoś obok mnie
+ui-kind-link = Ktoś przez link
+ui-kind-bot = Bot
+ui-kind-link-help = Dostaniesz link do wysłania.
+ui-bot-level = Poziom bota
+ui-bot-random = Losowy
+ui-bot-random-help = gra byle co
+ui-bot-greedy = Zachłanny
+ui-bot-greedy-help = patrzy krok naprzód
+ui-bot-search = Myśliciel
+ui-bot-search-help = patrzy daleko naprzód
+ui-name = Imię
+ui-seat-add = Dodaj miejsce
+ui-seat-up = Przesuń miejsce { $number } w górę
+ui-seat-remove = Usuń miejsce { $number }
+ui-options = Opcje gry
+ui-no-options = Przy tej liczbie graczy nie ma nic do wyboru.
+ui-table-rules = Zasady tego stołu
+ui-clock = Zegar
+ui-clock-none = Bez zegara
+ui-clock-move = Na decyzję
+ui-clock-bank = Na całą grę
+ui-clock-time = Czas
+ui-clock-none-help = Nikt nikogo nie pogania, gra może trwać wiele dni.
+ui-clock-move-help = Gdy minie czas na decyzję, miejsce przejmuje bot, dopóki gracz nie wróci.
+ui-clock-bank-help = Każdy ma tyle czasu na całą grę, potem zastępuje go bot.
+ui-watch = Widzowie z linkiem
+ui-watch-help = Kto ma link, może oglądać. To, co ukryte, pozostaje ukryte.
+ui-pack = Zawartość
+ui-pack-none = Taka jak w programie
+ui-pack-help = Pakiet danych poprawia zawartość, którą trzeba było odtworzyć. Jego skrót trafia do zapisu gry.
+ui-content-hash = Zawartość { $hash }
+ui-start = Rozpocznij grę
+
+## Dołączanie
+
+ui-join = To miejsce czeka na ciebie
+ui-join-help = Przedstaw się i usiądź do stołu.
+ui-join-sit = Usiądź
+ui-invite = Czekamy na znajomych
+ui-invite-help = Wyślij każdemu jego własny link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-invite-seat = Link do miejsca { $number }
+ui-invite-renew = Nowy link do miejsca { $number }
+ui-invite-make = Utwórz link do miejsca { $number }
+ui-invite-watch = Link dla widzów
+
+## Przy stole
+
+ui-board = Plansza
+ui-lit = można wybrać
+ui-players = Gracze
+ui-decision = Twoja decyzja
+ui-answers = Odpowiedzi
+ui-panels = Dziennik, czat i zasady
+ui-watching = Oglądasz
+ui-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+ui-no-points = na razie bez punktów
+ui-seat-more = Więcej o graczu { $name }
+ui-thinking = myśli
+ui-to-move = na ruchu
+ui-here = przy tym ekranie
+ui-online = w sieci
+ui-away = poza stołem
+ui-seat-open = czeka na gracza
+ui-seat-left = zastępuje bot: { $bot }
+ui-time-left = Pozostały czas: { $time }
+
+ui-waiting-one = Ruch ma { $name }.
+ui-waiting-bot = { $name } myśli.
+ui-waiting-many = Ruch mają: { $names }.
+ui-waiting-table = Chwileczkę …
+ui-waiting-join =
+    { $count ->
+        [one] Brakuje jeszcze jednej osoby.
+       *[many] Brakuje jeszcze { $count } osób.
+    }
+ui-catching-up = Inni wykonali ruchy.
+ui-skip = Pokaż wszystko
+ui-over = Koniec gry.
+ui-turn-done = Tura gotowa. Zakończ ją albo coś cofnij.
+ui-end-turn = Zakończ turę
+ui-undo = Cofnij (Z)
+ui-redo = Ponów (Y)
+ui-hint = Co zrobiłby bot? (H)
+ui-hint-is = Zaznaczone: tak odpowiedziałby bot { $bot }.
+ui-confirm = Tak, zrób to
+ui-chosen = Wybrano: { $names }
+ui-clear = Odznacz
+ui-just-this = Tylko to
+ui-preview-hidden = … i coś, czego jeszcze nie wiadomo; nie da się tego cofnąć.
+
+ui-command = Wpisz odpowiedź albo polecenie
+ui-command-example = na przykład { $example }
+ui-command-unknown = Tego tu nie rozumiem. Wpisz odpowiedź, jej numer, cofnij, koniec, podpowiedz, dlaczego i odpowiedź albo zasady i słowo.
+ui-command-several = Która? { $keys }
+
+ui-why-not = Dlaczego nie?
+ui-why-piece = { $name }: dlaczego nie?
+ui-why-asking = Sprawdzam w zasadach …
+ui-why-nothing = Teraz nic się z tym nie da zrobić.
+
+ui-inspector = Wskazany element
+ui-inspector-empty = Wskaż kartę albo gracza, żeby zobaczyć szczegóły.
+ui-source-rulebook = Z instrukcji
+ui-source-rulebook-help = Tak mówi sama instrukcja.
+ui-source-public = Z publicznych stron
+ui-source-public-help = Tak mówią strony dostępne dla wszystkich.
+ui-source-inferred = Wywnioskowane
+ui-source-inferred-help = Wynika z instrukcji i z publicznych stron.
+ui-source-reconstructed = Odtworzone
+ui-source-reconstructed-help = Drukowana treść nie jest znana; to jej namiastka. Kto ma pudełko, może ją poprawić pakietem danych.
+
+ui-digest = Od twojej ostatniej tury
+ui-digest-nothing = Nic się nie wydarzyło.
+ui-digest-outlined = tak są obwiedzione zmienione elementy
+ui-log = Dziennik
+ui-log-empty = Na razie pusto.
+ui-log-search = Szukaj w dzienniku
+ui-log-only = Tylko to, co dotyczy gracza { $name }
+ui-jump = Przejdź do tej chwili
+ui-chat = Czat
+ui-chat-empty = Nikt jeszcze nic nie napisał.
+ui-chat-say = Napisz coś
+ui-rules = Zasady
+ui-rules-search = Szukaj w zasadach: słowa albo numer
+ui-rules-count =
+    { $count ->
+        [one] 1 reguła
+        [few] { $count } reguły
+       *[many] { $count } reguł
+    }
+ui-rules-ruling = Instrukcja tego nie rozstrzyga; tutaj przyjęto właśnie tak.
+
+ui-score-now = Punkty, gdyby gra skończyła się teraz
+ui-hand-bot = Niech zagra bot
+ui-hand-bot-own = Bot gra, dopóki nie wrócisz na swoje miejsce.
+ui-hand-bot-vote = Pozostali gracze dostaną pytanie, czy bot może przejąć to miejsce.
+ui-reclaim = Wracam na swoje miejsce
+ui-rewind = Cofnąć grę?
+ui-rewind-help =
+    { $at ->
+        [0] Możesz poprosić pozostałych o powrót na sam początek. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
+        [one] Możesz poprosić pozostałych o powrót do chwili po pierwszej odpowiedzi. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
+       *[many] Możesz poprosić pozostałych o powrót do chwili po { $at } odpowiedziach. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
+    }
+ui-rewind-ask = Zapytaj pozostałych
+ui-proposal-rewind = { $seat } chce wrócić do chwili po { $at ->
+    [one] 1 odpowiedzi
+   *[many] { $at } odpowiedziach
+}.
+ui-proposal-hand-over = { $seat } proponuje, żeby miejsce gracza { $target } przejął bot ({ $bot }).
+ui-proposal-waiting =
+    { $count ->
+        [one] Brakuje jednego głosu.
+       *[many] Brakuje { $count } głosów.
+    }
+ui-accept = Zgoda
+ui-decline = Nie zgadzam się
+
+ui-hand-over = { $name }, twoja kolej
+ui-hand-over-help = Podaj ekran dalej. Nikt inny nie powinien patrzeć.
+ui-hand-over-take = To ja, { $name }
+
+## Po grze
+
+ui-result = Wynik
+ui-final = Końcowa punktacja
+ui-source = Punkty za
+ui-winners =
+    { $count ->
+        [0] Koniec gry
+        [one] Zwycięstwo: { $names }
+       *[many] Wspólne zwycięstwo: { $names }
+    }
+ui-again = Zagraj jeszcze raz
+ui-export = Pobierz zapis
+ui-verify = Sprawdź tę grę
+ui-verify-help = Skrót ziarna losowości opublikowano przed pierwszym ruchem. Każdy może sprawdzić, czy ziarno do niego pasuje i czy razem z udzielonymi odpowiedziami prowadzi do wszystkich zapamiętanych pozycji.
+ui-verified =
+    { $count ->
+        [one] Sprawdzono: ziarno pasuje do skrótu i zgadza się 1 zapamiętana pozycja.
+        [few] Sprawdzono: ziarno pasuje do skrótu i zgadzają się { $count } zapamiętane pozycje.
+       *[many] Sprawdzono: ziarno pasuje do skrótu i zgadza się { $count } zapamiętanych pozycji.
+    }
+ui-not-verified = Coś się nie zgadza: { $what }
+ui-seed = Ziarno
+ui-seed-hash = Skrót ziarna
+ui-content = Zawartość
+ui-replay = Powtórka
+ui-replay-at = { $at } z { $last }
+ui-replay-first = Na początek
+ui-replay-back = Krok wstecz
+ui-replay-on = Krok naprzód
+ui-replay-last = Na koniec
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Wstrzymaj
+ui-replay-moment = Chwila
+ui-replay-speed = Tempo
+ui-replay-eyes = Patrzy
+ui-continue = Graj dalej od tego miejsca
+ui-continue-some = Graj dalej od wybranej chwili
+ui-continue-help =
+    { $at ->
+        [0] Od tej chwili, jeszcze przed pierwszą odpowiedzią, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
+        [one] Od tej chwili, po pierwszej odpowiedzi, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
+       *[many] Od tej chwili, po { $at } odpowiedziach, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
+    }
+ui-continue-seat = Gram jako
+ui-continue-bot = Za pozostałych gra
+
+## Ustawienia
+
+ui-settings = Ustawienia
+ui-language = Język
+ui-theme = Kolory
+ui-theme-light = Jasne
+ui-theme-dark = Ciemne
+ui-pace = Przerwa między ruchami innych
+ui-pace-none = Brak
+ui-pace-fast = Krótka
+ui-pace-normal = Zwykła
+ui-pace-slow = Długa
+ui-pace-slowest = Bardzo długa
+ui-confirm-when = Potwierdzanie odpowiedzi
+ui-confirm-never = Nigdy
+ui-confirm-final = Gdy nie da się cofnąć
+ui-confirm-always = Zawsze
+ui-motion = Ruch na ekranie
+ui-motion-full = Pokazuj
+ui-motion-none = Bez ruchu
+ui-auto-end = Sam kończ moją turę
+ui-auto-end-help = Gdy nie zostało nic do rozstrzygnięcia. Wtedy niczego już nie cofniesz.
+ui-hand-over-screen = Zasłaniaj stół między graczami
+ui-hand-over-screen-help = Gdy przy tym ekranie gra kilka osób.
+ui-notify = Powiadom, gdy przyjdzie moja kolej
+ui-notify-help = Przez przeglądarkę, gdy strona jest otwarta w tle.
+ui-notify-turn = Twoja kolej
+ui-letters = Litery jako polecenia
+ui-letters-help = Wyłącz, jeśli przeszkadza to czytnikowi ekranu albo sterowaniu głosem.
+ui-large-text = Większy tekst
+ui-my-name = Moje imię
+ui-name-kept = Imię zapisane.
+ui-account = Konto
+ui-account-help = Konto nie jest potrzebne. Z kontem odnajdziesz swoje gry na każdym urządzeniu.
+ui-account-is = Jesteś na koncie { $login }.
+ui-login-name = Login
+ui-password = Hasło (co najmniej 8 znaków)
+ui-login = Zaloguj
+ui-register = Załóż konto
+ui-logout = Wyloguj
+ui-logged-in = Zalogowano.
+ui-logged-out = Wylogowano.
+
+## Pomoc
+
+ui-help = Jak się tu gra
+ui-help-idea = Wszystko, czym można odpowiedzieć, jest podświetlone. Wskaż podświetlony element albo użyj przycisku: odpowiedzi będzie coraz mniej, a gdy zostanie jedna, właśnie jej udzielasz. Dopóki nic się nie odsłoniło, możesz ją cofnąć aż do końca tury.
+ui-help-lit = podświetlenie: prowadzi do odpowiedzi
+ui-help-chosen = podwójna linia: wybrane albo związane z oglądaną odpowiedzią
+ui-help-changed = kreski: zmieniło się od twojej ostatniej tury
+ui-help-touch = Przytrzymaj palec na elemencie albo zatrzymaj na nim wskaźnik, żeby zobaczyć szczegóły. Wskaż coś, co nie jest podświetlone, żeby dowiedzieć się, dlaczego nie.
+ui-help-keys = Klawisze
+ui-help-typed = Wpisywane odpowiedzi są takie jak w zapisie gry: czasownik i element, na przykład invest:monastery. Działają też nazwy w obu językach.
+ui-key-arrows = od elementu do elementu i od odpowiedzi do odpowiedzi; z Shiftem także niepodświetlone
+ui-key-enter = wskaż element, udziel odpowiedzi
+ui-key-digits = udziel tej odpowiedzi
+ui-key-escape = odznacz, zamknij
+ui-key-undo = cofnij
+ui-key-redo = ponów
+ui-key-end = zakończ turę
+ui-key-hint = co zrobiłby bot?
+ui-key-board = na planszę
+ui-key-answers = do odpowiedzi
+ui-key-why = dlaczego nie, o oglądanym elemencie
+ui-key-type = wpisz odpowiedź albo polecenie
+ui-key-log = dziennik
+ui-key-chat = czat
+ui-key-rules = szukaj w zasadach
+ui-key-settings = ustawienia
+ui-key-skip = pokaż od razu, co zrobili inni
+ui-key-help = ta pomoc
+
+## Co zawodzi w samej stronie; odmowy serwera są w faults.ftl
+
+failed-network = Nie można połączyć się z serwerem.
+failed-client = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; żaden ruch nie przepadnie.
+failed-other = Serwer odmawia: { $reason }

@@ -1,0 +1,91 @@
+"""Everything with keys alone: no pointer is ever used here."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visiting import CALM, GAME, Visitor
+
+FOCUSED = "() => document.activeElement?.dataset?.piece ?? document.activeElement?.dataset?.choice ?? null"
+
+
+@pytest.fixture
+def table(visit: Visit) -> Visitor:
+    made = visit(settings=CALM).open("/")
+    quick = made.page.locator(f"[data-quick={GAME}]")
+    expect(quick).to_be_enabled()
+    for _ in range(20):
+        made.page.keyboard.press("Tab")
+        if quick.evaluate("(button) => button === document.activeElement"):
+            break
+    made.page.keyboard.press("Enter")
+    made.page.wait_for_url("**/match/*")
+    made.reach_actions()
+    return made
+
+
+def test_a_turn_with_arrows_and_enter(table: Visitor) -> None:
+    keyboard = table.page.keyboard
+    keyboard.press("b")
+    first = table.page.evaluate(FOCUSED)
+    assert first == table.lit.first.get_attribute("data-piece")
+    keyboard.press("ArrowRight")
+    second = table.page.evaluate(FOCUSED)
+    assert second != first
+    before = table.log.count()
+    for _ in range(6):
+        state = table.settle()
+        if table.log.count() != before and state == "answer":
+            break
+        keyboard.press("e" if state == "end" else "b")
+        if state == "answer":
+            keyboard.press("Enter")
+            table.page.wait_for_timeout(100)
+            if table.page.locator("[data-choice]").count() and table.log.count() == before:
+                keyboard.press("1")
+    expect(table.log).not_to_have_count(before)
+
+
+def test_digits_answer_z_takes_back_y_gives_again_and_e_ends(table: Visitor) -> None:
+    keyboard = table.page.keyboard
+    before = table.log.count()
+    while table.settle() == "answer" and table.log.count() == before:
+        keyboard.press("1")
+        table.page.wait_for_timeout(150)
+    assert table.settle() == "end"
+    keyboard.press("z")
+    expect(table.button("ui-redo")).to_be_enabled()
+    keyboard.press("y")
+    expect(table.button("ui-end-turn")).to_be_enabled()
+    keyboard.press("e")
+    expect(table.button("ui-end-turn")).to_be_disabled()
+
+
+def test_help_opens_with_a_question_mark_and_closes_with_escape(table: Visitor) -> None:
+    table.page.keyboard.press("?")
+    dialog = table.page.get_by_role("dialog", name=table.say("ui-help"))
+    expect(dialog).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_escape_lets_go_what_was_said(table: Visitor) -> None:
+    table.page.keyboard.press("b")
+    for _ in range(12):
+        table.page.keyboard.press("Shift+ArrowDown")
+        if table.page.evaluate("() => document.activeElement?.matches('[data-piece]:not([data-lit])')"):
+            break
+    table.page.keyboard.press("w")
+    said = table.page.get_by_role("status").filter(has=table.page.get_by_role("heading"))
+    expect(said).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
+
+
+def test_an_answer_is_typed_as_it_stands_in_records(table: Visitor) -> None:
+    answer = table.page.locator('[data-choice^="invest:"]').first.get_attribute("data-choice")
+    table.page.keyboard.press("/")
+    expect(table.page.get_by_label(table.say("ui-command"))).to_be_focused()
+    table.page.keyboard.type(f"{answer}")
+    table.page.keyboard.press("Enter")
+    expect(table.page.locator('[data-choice="1"]')).to_be_visible()

@@ -1,0 +1,228 @@
+"""People at a browser, in the words of the table: they open pages, answer, take back and end their turns."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+
+from tests.browser.saying import say
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "shots"
+GAME = "flow_of_history"
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+# What a browser says of a server that is away. Nobody is to blame, where a test takes the server away.
+CUT = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK")
+
+CALM = {"motion": "none", "pace": 0, "confirm": "never", "handOver": False}
+"""Settings of people in a hurry."""
+
+# What can be done now: take the screen over, answer, end the turn, or nothing any more.
+STATE = """() => {
+  const found = (selector) => document.querySelector(selector);
+  if (found('[data-sending]')) return null;
+  if (found('dialog[open][aria-labelledby="hand-over"]')) return 'hand-over';
+  if (found('main ~ * a[href$="/result"], section a[href$="/result"]')) return 'over';
+  if (found('[data-choice]')) return 'answer';
+  if (found('button[aria-keyshortcuts="E"]:not([disabled])')) return 'end';
+  return null;
+}"""
+
+# What is asked, and what can be seen to change when it is answered.
+ASKED = """() => JSON.stringify([
+  document.querySelector('section h2')?.textContent,
+  [...document.querySelectorAll('[data-choice]')].map((choice) => choice.dataset.choice),
+  [...document.querySelectorAll('[data-piece]')].map((piece) => [piece.dataset.piece, piece.matches('[data-lit]')]),
+  document.querySelector('[data-live]')?.textContent,
+  document.querySelector('dialog[open]')?.textContent,
+  document.querySelector('[data-sending]')?.dataset.sending,
+  location.pathname,
+])"""
+
+
+def chromium() -> str:
+    """Debian's Chromium, or one of its kin."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "no Chromium on this machine: make chromium"
+    return found
+
+
+class Visitor:
+    """Somebody with a browser of their own: a session, settings, one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.url = url
+        self.language = language
+        self.errors: list[str] = []
+        self.phone = size == PHONE
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport=size,
+            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=self.phone,
+            is_mobile=self.phone,
+        )
+        self.context.set_default_timeout(15_000)
+        if settings is not None:
+            self._keep(settings)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _keep(self, settings: dict[str, Any]) -> None:
+        """Settings as an earlier visit would have left them; what this visit changes stays changed."""
+        value = json.dumps(json.dumps({"language": self.language, **settings}))
+        name = "'pentapolis.settings'"
+        self.context.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {value})")
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and message.text not in self.errors:
+            self.errors.append(message.text)
+
+    def forgive_cuts(self) -> None:
+        """Forget what was said of a connection that a test has cut."""
+        self.errors = [error for error in self.errors if not CUT.search(error)]
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.errors == [], f"said on the console: {self.errors}"
+
+    # Finding things
+
+    def say(self, key: str, **facts: Any) -> str:
+        return say(key, self.language, **facts)
+
+    def button(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key), exact=True)
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("ui-decision"), exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.decision.get_by_role("heading")
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator("[data-choice]")
+
+    @property
+    def lit(self) -> Locator:
+        """Lit pieces on the board."""
+        return self.page.locator("[data-board] [data-piece][data-lit]")
+
+    @property
+    def unlit(self) -> Locator:
+        return self.page.locator("[data-board] [data-piece]:not([data-lit])")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("ui-log"), exact=True).get_by_role("listitem")
+
+    # Going places
+
+    def open(self, path: str) -> Self:
+        self.page.goto(path)
+        return self
+
+    def set_up(self, *kinds: str, name: str = "") -> None:
+        """A new table through its page: seats by their kinds (`me`, `here`, `link`, `bot`)."""
+        self.open(f"/new/{GAME}")
+        seats = self.page.locator("select[id^=kind-]")
+        expect(seats.first).to_be_visible()
+        while seats.count() > len(kinds):
+            self.button("ui-seat-remove", number=seats.count()).click()
+        while seats.count() < len(kinds):
+            self.button("ui-seat-add").click()
+        for number, kind in enumerate(kinds):
+            seats.nth(number).select_option(kind)
+        if name:
+            self.page.locator("#name-0").fill(name)
+        self.button("ui-start").click()
+        self.page.wait_for_url("**/match/*")
+        expect(self.prompt).not_to_be_empty()
+
+    @property
+    def match(self) -> str:
+        """The id of the match on the screen."""
+        return self.page.url.split("/match/")[1].split("/")[0].split("?")[0]
+
+    def settle(self) -> str:
+        """Wait until something can be done, and say what."""
+        return str(self.page.wait_for_function(STATE, timeout=30_000).json_value())
+
+    # Playing
+
+    def act(self, target: Locator) -> None:
+        """Point at something and wait until the page shows that it was heard."""
+        before = self.page.evaluate(ASKED)
+        target.tap() if self.phone else target.click()
+        self.page.wait_for_function(f"(before) => ({ASKED})() !== before", arg=before)
+
+    def answer(self, turn: int = 0) -> str:
+        """Whatever comes next: one lit piece, one answer, or the end of the turn. Says what it was."""
+        state = self.settle()
+        match state:
+            case "hand-over":
+                self.act(self.page.locator("dialog[open]").get_by_role("button"))
+            case "answer":
+                # By turns on the board and in the bar, so that both lead through a whole game.
+                on_board = turn % 2 == 0 and self.lit.count() > 0
+                self.act((self.lit if on_board else self.answers).first)
+            case "end":
+                self.act(self.button("ui-end-turn"))
+        return state
+
+    def reach_actions(self) -> None:
+        """Past the choice of a starting card, to the first turn that somebody here takes."""
+        self.settle()
+        while self.page.locator('[data-choice^="invest:"]').count() == 0:
+            assert self.answer(1) != "over"
+            self.settle()
+
+    def invest(self) -> None:
+        """An action that reveals nothing, up to its last decision: how many tokens to put on a card."""
+        choice = self.page.locator('[data-choice^="invest:"]').first
+        card = str(choice.get_attribute("data-choice")).partition(":")[2]
+        self.act(self.page.locator(f'[data-board] [data-piece="{card}"]').first)
+        self.settle()
+        expect(self.page.locator('[data-choice="1"]')).to_be_visible()
+
+    def play(self, most: int = 1500) -> int:
+        """Play on until the game is over. Says how many steps that took."""
+        for turn in range(most):
+            if self.answer(turn) == "over":
+                return turn
+        raise AssertionError(f"the game was not over after {most} steps")
+
+    def shoot(self, name: str) -> None:
+        """A picture for people to look at."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")

@@ -1,0 +1,206 @@
+"""The database: migrations on SQLite and PostgreSQL, durability settings, and one writer for each number."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from pentapolis.server.config import driver_url
+from pentapolis.server.database import MIGRATIONS, Database
+from pentapolis.server.entries import Answered, Setup
+from pentapolis.server.kept import Kept, Line, Poll, Progress, Seat
+from pentapolis.server.limits import DEFAULT
+from pentapolis.server.models import Base
+from pentapolis.server.people import People
+from pentapolis.server.sidelines import Sidelines
+from pentapolis.server.store import Outrun, Store, Written
+from tests.server.services import postgres
+from tests.server.serving import run
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return driver_url(f"sqlite:///{tmp_path / 'table.db'}")
+    made: str = driver_url(request.getfixturevalue("cluster"))
+    run(empty(made))
+    return made
+
+
+async def empty(url: str) -> None:
+    database = Database(url)
+    async with database.writing() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await database.close()
+
+
+def test_migrations_lead_to_the_models(url: str) -> None:
+    async def check() -> None:
+        database = Database(url)
+        await database.migrate()
+        await database.migrate()  # again is harmless
+        async with database.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            tables = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+            assert tables == {*Base.metadata.tables, "alembic_version"}
+        await database.close()
+
+    run(check())
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, Base.metadata))
+
+
+def test_processes_that_start_together_migrate_once(url: str) -> None:
+    async def check() -> None:
+        databases = [Database(url) for _ in range(3)]
+        await asyncio.gather(*(database.migrate() for database in databases))
+        for database in databases:
+            await database.ready()
+            await database.close()
+
+    run(check())
+
+
+def test_there_is_one_line_of_migrations() -> None:
+    script = ScriptDirectory(str(MIGRATIONS))
+    assert len(script.get_heads()) == 1
+    assert [revision.revision for revision in script.walk_revisions()][-1] == "0001"
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    async def check() -> None:
+        database = Database(driver_url(f"sqlite:///{tmp_path / 'table.db'}"))
+        async with database.reading() as connection:
+            settings = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in PRAGMAS]
+        assert dict(zip(PRAGMAS, settings, strict=True)) == PRAGMAS
+        await database.close()
+
+    run(check())
+
+
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+# The store, on both
+
+
+async def stocked(url: str) -> tuple[Database, Store, str]:
+    """A database with one player and one match."""
+    database = Database(url)
+    await database.migrate()
+    ada, _ = await People(database, DEFAULT).make_guest()
+    store = Store(database)
+    seats = [Seat(0, "me", "Ada", player=ada.player), Seat(1, "link", "", invitation_hash="i" * 64)]
+    setup = Setup("flow_of_history", 2, {"stall": "3"}, "seed")
+    await store.create(Kept("match", ada.player, setup, "hash", 1.0, 1.0, seats, Progress(due=5.0)))
+    return database, store, ada.player
+
+
+def written(number: int, request: str) -> Written:
+    return Written(Answered(number, request, 0, "harvest"), number, "h")
+
+
+def test_what_is_stored_comes_back(url: str) -> None:
+    async def check() -> None:
+        database, store, ada = await stocked(url)
+        progress = Progress(1, 1, waiting=(1,), since=2.5, due=9.0)
+        seat = Seat(0, "me", "Ada", player=ada, stand_in="greedy", time_left=3.25, time_runs=1.5)
+        await store.append("match", written(1, "r1"), progress, [seat], 7.0)
+        match = await store.load("match")
+        assert match is not None
+        assert match.progress == progress
+        assert match.changed == 7.0
+        assert match.seats[0] == seat
+        assert match.setup.options == {"stall": "3"}
+        assert await store.entries("match") == [written(1, "r1")]
+        assert await store.entries("match", after=1) == []
+        assert await store.requests("match") == {"r1"}
+        assert await store.due(8.9) == []
+        assert await store.due(9.0) == ["match"]
+        assert [one.id for one in await store.matches_of(ada, 10)] == ["match"]
+        assert await store.count_running(ada) == 1
+        assert await store.load("nowhere") is None
+        await database.close()
+
+    run(check())
+
+
+def test_a_number_is_written_once_and_a_request_is_stored_once(url: str) -> None:
+    async def check() -> None:
+        database, store, _ = await stocked(url)
+        await store.append("match", written(1, "r1"), Progress(1), [], 2.0)
+        for number, request in ((1, "r2"), (2, "r1")):
+            with pytest.raises(Outrun):
+                await store.append("match", written(number, request), Progress(number, at=99), [], 3.0)
+        match = await store.load("match")
+        assert match is not None
+        assert match.progress == Progress(1), "nothing of it remains"
+        results = await asyncio.gather(
+            *(store.append("match", written(2, f"race{n}"), Progress(2), [], 4.0) for n in range(5)),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", *["Outrun"] * 4]
+        await database.close()
+
+    run(check())
+
+
+def test_seats_are_taken_once(url: str) -> None:
+    async def check() -> None:
+        database, store, ada = await stocked(url)
+        assert await store.invite("match", 1, "j" * 64)
+        taken = await asyncio.gather(*(store.take_seat("match", 1, ada, f"Bob {n}") for n in range(3)))
+        assert sorted(taken) == [False, False, True]
+        assert not await store.invite("match", 1, "k" * 64)
+        await database.close()
+
+    run(check())
+
+
+def test_chat_proposals_and_webhooks(url: str) -> None:
+    async def check() -> None:
+        database, _, ada = await stocked(url)
+        sidelines = Sidelines(database)
+        line = Line(0, 0, "Ada", "hello", 1.0)
+        first = await sidelines.say("match", ada, "s1", line, 2)
+        assert first is not None
+        assert first.number == 1
+        assert await sidelines.say("match", ada, "s1", Line(0, 0, "Ada", "hello", 2.0), 2) == first
+        assert await sidelines.say("match", ada, "s2", line, 2) is not None
+        assert await sidelines.say("match", ada, "s3", line, 2) is None
+        assert [one.number for one in await sidelines.chat("match", after=1)] == [2]
+        poll = await sidelines.propose("match", Poll(0, "p1", "rewind", 0, at=3, wanted=(1,)))
+        assert await sidelines.polls("match") == [poll]
+        assert await sidelines.proposed("match", "p1")
+        assert await sidelines.vote("match", poll.number, (0,), True) is None, "nobody asked"
+        votes = await asyncio.gather(*(sidelines.vote("match", poll.number, (1,), True) for _ in range(3)))
+        assert [(vote.state, vote.accepted) for vote in votes if vote is not None] == [("accepted", (1,))], (
+            "counted once"
+        )
+        assert await sidelines.polls("match") == []
+        for at in (1, 5):
+            await sidelines.propose("match", Poll(0, f"p at {at}", "rewind", 0, at=at, wanted=(1,)))
+        await sidelines.drop_rewinds("match", 3)
+        assert [poll.at for poll in await sidelines.polls("match")] == [1]
+        for hook in ("https://one.test", "https://two.test", ""):
+            await sidelines.set_hook("match", ada, hook)
+            assert await sidelines.hooks("match") == ({ada: hook} if hook else {})
+        await database.close()
+
+    run(check())

@@ -1,0 +1,34 @@
+import type { Component } from 'svelte';
+import type { BoardProps, PieceProps, Reach, ScoringProps } from './types';
+
+/**
+ * What games draw themselves. Found by folder, loaded when first needed; a game without a folder is played all the
+ * same, on the plain board.
+ */
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
+const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/Board.svelte');
+const pieces = import.meta.glob<{ default: Component<PieceProps> }>('./*/Piece.svelte');
+const scorings = import.meta.glob<{ default: Component<ScoringProps> }>('./*/Scoring.svelte');
+const reaches = import.meta.glob<{ reach: Reach }>('./*/reach.ts');
+
+export async function pictureOf(game: string): Promise<Component | null> {
+  return (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
+}
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const own = await boards[`./${game}/Board.svelte`]?.();
+  const module = own ?? (await import('./plain/Board.svelte'));
+  return module.default as Component<BoardProps>;
+}
+
+export async function pieceOf(game: string): Promise<Component<PieceProps> | null> {
+  return (await pieces[`./${game}/Piece.svelte`]?.())?.default ?? null;
+}
+
+export async function scoringOf(game: string): Promise<Component<ScoringProps> | null> {
+  return (await scorings[`./${game}/Scoring.svelte`]?.())?.default ?? null;
+}
+
+export async function reachOf(game: string): Promise<Reach | null> {
+  return (await reaches[`./${game}/reach.ts`]?.())?.reach ?? null;
+}

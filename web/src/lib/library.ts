@@ -1,0 +1,27 @@
+/** What is fetched once: texts, content, rules. A failed fetch is tried again at the next wish. */
+import type { Content } from '../games/types';
+import { api, type Rule } from './api';
+import { Words, type Language } from './words';
+
+const shelves = new Map<string, Promise<unknown>>();
+
+function once<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const known = shelves.get(name) as Promise<T> | undefined;
+  if (known) return known;
+  const made = make();
+  shelves.set(name, made);
+  made.catch(() => shelves.delete(name));
+  return made;
+}
+
+export function wordsOfGame(game: string, language: Language): Promise<Words> {
+  return once(`words/${game}/${language}`, async () => Words.of(language, await api.texts(game, language)));
+}
+
+export function contentOfGame(game: string, pack: string): Promise<Content> {
+  return once(`content/${game}/${pack}`, () => api.content(game, pack));
+}
+
+export function rulesOfGame(game: string): Promise<Rule[]> {
+  return once(`rules/${game}`, () => api.rules(game));
+}

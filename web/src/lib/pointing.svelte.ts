@@ -1,0 +1,184 @@
+/** What the person at the screen points at: pieces chosen so far, the piece looked at, what the rules say about it. */
+import type { Foresight, Reach } from '../games/types';
+import { app } from './app.svelte.ts';
+import { exactly, litBy, narrow, point, wordsOf } from './narrow';
+import type { Choice } from './protocol';
+import { settings } from './settings.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+export interface Reason {
+  key: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
+export interface WhyNot {
+  piece: string;
+  reasons: Reason[] | null; // null: the rules are being asked
+}
+
+const UNKNOWN_ANSWER = 'PT-ANS.1';
+const MOST_REASONS = 5;
+const PREVIEW_DELAY = 120; // milliseconds; a pointer that only passes over a piece asks nothing
+
+export class Pointing {
+  chosen = $state.raw<string[]>([]);
+  /** The piece looked at last; it stays, so that the pointer can go to what is told about it. */
+  inspected = $state<string | null>(null);
+  /** It is held on purpose: a small screen shows it over the board only then. */
+  held = $state(false);
+  preview = $state.raw<Foresight | null>(null);
+  /** The answer that waits to be confirmed. */
+  confirming = $state.raw<Choice | null>(null);
+  why = $state.raw<WhyNot | null>(null);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private foreseen = new Map<string, Foresight>();
+  private foreseenAt = -1;
+
+  constructor(
+    private readonly table: Table,
+    private readonly reach: Reach | null,
+  ) {}
+
+  readonly choices: readonly Choice[] = $derived(narrow(this.all, this.chosen));
+  readonly lit: ReadonlySet<string> = $derived(this.open ? litBy(this.all, this.chosen) : new Set<string>());
+  /** The answer that means exactly what is chosen, where larger ones are possible too. */
+  readonly exact: Choice | null = $derived(this.chosen.length ? exactly(this.choices, this.chosen) : null);
+
+  private get all(): readonly Choice[] {
+    return this.table.question?.choices ?? [];
+  }
+
+  /** Nothing is lit while an answer is under way. */
+  private get open(): boolean {
+    return this.table.question !== null && this.table.sending === null;
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.confirming = null;
+    this.preview = null;
+    this.why = null;
+  }
+
+  /** One step back: Escape. Says whether there was anything to let go. */
+  back(): boolean {
+    if (this.why) this.why = null;
+    else if (this.confirming) this.confirming = null;
+    else if (this.held) this.held = false;
+    else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  pointAt(piece: string): void {
+    this.why = null;
+    this.held = false;
+    if (!this.table.question) {
+      this.hold(piece);
+    } else if (this.lit.has(piece) || this.chosen.includes(piece)) {
+      this.choose(piece);
+    } else if (litBy(this.all, []).has(piece)) {
+      this.chosen = [];
+      this.choose(piece);
+    } else {
+      void this.explain(piece);
+    }
+  }
+
+  private choose(word: string): void {
+    this.chosen = point(this.all, this.chosen, word);
+    const left = narrow(this.all, this.chosen);
+    const only = left[0];
+    if (this.chosen.length && left.length === 1 && only) void this.submit(only);
+  }
+
+  /** Answer, after a confirmation where the settings want one. */
+  async submit(choice: Choice): Promise<void> {
+    this.held = false;
+    if (this.confirming?.key !== choice.key && (await this.wantsConfirmation(choice))) {
+      this.confirming = choice;
+      this.chosen = wordsOf(choice.key);
+      return;
+    }
+    this.confirming = null;
+    await this.table.answer(choice.key);
+  }
+
+  private async wantsConfirmation(choice: Choice): Promise<boolean> {
+    if (settings.confirm === 'never') return false;
+    if (settings.confirm === 'always') return true;
+    return (await this.foresee(choice.key))?.hidden ?? false;
+  }
+
+  // Looking
+
+  look(piece: string | null): void {
+    if (piece === null) return this.glance(null);
+    this.inspected = piece;
+    const left = this.lit.has(piece) ? narrow(this.all, point(this.all, this.chosen, piece)) : [];
+    this.glance(left.length === 1 ? (left[0]?.key ?? null) : null);
+  }
+
+  hold(piece: string): void {
+    this.inspected = piece;
+    this.held = true;
+  }
+
+  /** Show what an answer would change, after a moment. */
+  glance(key: string | null): void {
+    clearTimeout(this.timer);
+    this.preview = null;
+    if (key === null || !this.open) return;
+    this.timer = setTimeout(async () => {
+      const foresight = await this.foresee(key);
+      if (this.open) this.preview = foresight;
+    }, PREVIEW_DELAY);
+  }
+
+  private async foresee(key: string): Promise<Foresight | null> {
+    const { question, frame, match } = this.table;
+    if (!question || !frame) return null;
+    if (this.foreseenAt !== frame.version) this.foreseen.clear();
+    this.foreseenAt = frame.version;
+    const known = this.foreseen.get(key);
+    if (known) return known;
+    const reply = await app.link.ask({ type: 'preview', match: match.id, seat: question.seat, key });
+    if (reply.type !== 'foreseen') return null;
+    const foresight = { key, changes: reply.changes, hidden: reply.hidden };
+    this.foreseen.set(key, foresight);
+    return foresight;
+  }
+
+  // Why not
+
+  /** Why a piece that is not lit cannot be pointed at. */
+  async explain(piece: string): Promise<void> {
+    const question = this.table.question;
+    if (!question) return;
+    const keys = this.reach?.(question, piece, this.table.frame?.view) ?? this.guess(piece);
+    await this.explainKeys(piece, keys.slice(0, MOST_REASONS));
+  }
+
+  async explainKeys(piece: string, keys: string[]): Promise<void> {
+    const question = this.table.question;
+    if (!question) return;
+    this.why = { piece, reasons: null };
+    const replies = await Promise.all(
+      keys.map((key) => app.link.ask({ type: 'why', match: this.table.match.id, seat: question.seat, key })),
+    );
+    const reasons = replies.flatMap((reply, index) =>
+      reply.type === 'because' && reply.rule ? [{ key: keys[index] ?? '', rule: reply.rule, facts: reply.facts }] : [],
+    );
+    const telling = reasons.filter((reason) => reason.rule !== UNKNOWN_ANSWER);
+    if (this.why?.piece === piece) this.why = { piece, reasons: telling };
+  }
+
+  /** The verbs of the possible answers, said of this piece; or the piece alone. */
+  private guess(piece: string): string[] {
+    const verbs = this.all.map((choice) => wordsOf(choice.key)).filter((words) => words.length > 1);
+    const keys = [...new Set(verbs.map(([verb]) => `${verb}:${piece}`))];
+    return keys.length ? keys : [piece];
+  }
+}

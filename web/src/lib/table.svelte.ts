@@ -1,0 +1,271 @@
+/** One match as this tab sees it: what was last shown, and what the people at this screen can do about it. */
+import type { Content, Reach, SeatInfo } from '../games/types';
+import type { MatchInfo } from './api';
+import { app, faultText } from './app.svelte.ts';
+import { changedPieces } from './changes';
+import { mergeLog, settle, settleSeat, type Settled } from './frames';
+import type { Reply, Request } from './link';
+import { Pacing } from './pacing';
+import { keepPlace, placesOf } from './place';
+import { Pointing } from './pointing.svelte.ts';
+import type { EventLine, Question, Said } from './protocol';
+import type { Scene } from './scene';
+import { scoresOf } from './scores';
+import { seatsOf } from './seats';
+import { settings } from './settings.svelte.ts';
+import type { Words } from './words';
+
+export class Table implements Scene {
+  frame = $state.raw<Settled | null>(null);
+  log = $state.raw<EventLine[]>([]);
+  chat = $state.raw<Said[]>([]);
+  chatSeen = $state(0);
+  /** When the frame came, for clocks that run. */
+  received = $state(0);
+  /** Frames that wait to be shown. */
+  behind = $state(0);
+  /** The key of the answer under way, or the name of another request. */
+  sending = $state<string | null>(null);
+  failed = $state<string | null>(null);
+  hint = $state.raw<{ key: string; bot: string } | null>(null);
+  /** The seat whose person holds the screen, where several share it. */
+  holder = $state<number | null>(null);
+  words: Words = $state.raw() as Words;
+  private places = $state.raw<ReturnType<typeof placesOf>>({});
+
+  readonly pointing: Pointing;
+  private newest = -1;
+  /** Frames up to this version are the effect of what was done here: nobody needs to follow them slowly. */
+  private ownVersion = -1;
+  private readonly pacing: Pacing<Settled>;
+  private readonly unwatch: () => void;
+
+  constructor(
+    readonly match: MatchInfo,
+    readonly content: Content,
+    private readonly plainWords: () => Words,
+    reach: Reach | null,
+    /** The key of a spectator who was given one. */
+    readonly key: string,
+  ) {
+    this.words = plainWords();
+    this.places = placesOf(match.id);
+    this.pointing = new Pointing(this, reach);
+    this.pacing = new Pacing(
+      (frame) => this.show(frame),
+      () => settings.pace,
+    );
+    this.unwatch = app.link.watch(match.id, {
+      since: () => this.newest,
+      key,
+      frame: (frame) => this.receive(settle(frame)),
+      said: (said) => this.hear(said),
+      presence: ({ seats }) => {
+        if (this.frame) this.frame = { ...this.frame, seats: seats.map(settleSeat) };
+      },
+      failed: (reason) => (this.failed = reason),
+    });
+  }
+
+  leave(): void {
+    this.pacing.stop();
+    this.unwatch();
+  }
+
+  // What is seen
+
+  readonly seats: SeatInfo[] = $derived(this.frame ? seatsOf(this.frame) : []);
+  readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.number));
+  readonly shared = $derived(this.mine.length > 1);
+
+  /** The question for whoever holds the screen; of several, the holder's own first. */
+  readonly asked: Question | null = $derived.by(() => {
+    const open = this.frame?.questions ?? [];
+    return open.find((question) => question.seat === this.holder) ?? open[0] ?? null;
+  });
+
+  /** The seat that must be given the screen before its question is shown. */
+  readonly handOverTo: number | null = $derived.by(() => {
+    const seat = this.asked?.seat ?? null;
+    return settings.handOver && this.shared && seat !== null && seat !== this.holder && !this.frame?.over ? seat : null;
+  });
+
+  readonly question: Question | null = $derived(this.behind || this.handOverTo !== null ? null : this.asked);
+
+  /** Through whose eyes the table is seen. */
+  readonly me: number | null = $derived(
+    this.asked?.seat ?? (this.frame && this.frame.seat >= 0 ? this.frame.seat : (this.mine[0] ?? null)),
+  );
+
+  /** Who can undo, redo, end the turn and vote from here. */
+  readonly actor: number | null = $derived(this.me);
+
+  /** What happened since this seat's last turn. */
+  readonly news: EventLine[] = $derived.by(() => {
+    if (this.me === null) return [];
+    const seen = this.places[this.me]?.at ?? -1; // who never had a turn has seen nothing
+    return this.log.filter((line) => line.at > seen);
+  });
+
+  readonly changed: ReadonlySet<string> = $derived.by(() => {
+    const place = this.me === null ? undefined : this.places[this.me];
+    if (!place || !this.frame) return new Set<string>();
+    return changedPieces(place.view, this.frame.view, (word) => word in this.content.names);
+  });
+
+  /** Points by source for every seat, as far as this viewer may know them. */
+  readonly scores = $derived(this.frame ? scoresOf(this.frame) : []);
+
+  readonly unread = $derived(Math.max(0, this.chat.length - this.chatSeen));
+
+  /** Names of seats and the language may change at any time. */
+  rename(): void {
+    this.words = this.plainWords()
+      .about(this.content.names)
+      .among(this.frame?.seats.map((seat) => seat.name) ?? []);
+  }
+
+  // What comes in
+
+  private receive(frame: Settled): void {
+    if (frame.version < this.newest && frame.since >= 0) return;
+    this.newest = frame.version;
+    const own = this.sending !== null || frame.version <= this.ownVersion;
+    this.pacing.add(frame, own || this.frame === null || frame.since < 0);
+    this.behind = this.pacing.behind;
+  }
+
+  private show(frame: Settled): void {
+    const before = this.frame;
+    this.log = mergeLog(this.log, frame);
+    this.frame = frame;
+    this.received = Date.now();
+    this.behind = this.pacing.behind;
+    this.rename();
+    if (!before || asking(before) !== asking(frame)) {
+      this.pointing.clear();
+      this.hint = null;
+    }
+    for (const seat of this.mine) this.mark(seat, before, frame);
+    this.announce(before, frame);
+  }
+
+  /** Remember where a seat stood when its turn was done. */
+  private mark(seat: number, before: Settled | null, frame: Settled): void {
+    const asks = (some: Settled | null) => some?.questions.some((question) => question.seat === seat) ?? false;
+    const first = this.places[seat] === undefined && frame.at === 0;
+    if (first || (asks(before) && !asks(frame))) {
+      this.places = keepPlace(this.match.id, seat, { at: frame.at, view: frame.view });
+    }
+  }
+
+  private announce(before: Settled | null, frame: Settled): void {
+    if (before && before.since >= -1) {
+      const news = frame.events.slice(-6).map((line) => this.words.say(`event-${line.key}`, line.args));
+      const prompt = this.question ? this.words.say(`ask-${this.question.kind}`, this.question.about) : '';
+      app.heard = [...news, prompt].filter(Boolean).join(' ');
+    }
+    const asked = frame.questions.length > 0;
+    if (asked && !before?.questions.length) this.notify();
+  }
+
+  private notify(): void {
+    if (!settings.notify || !document.hidden || !('Notification' in window)) return;
+    if (Notification.permission !== 'granted') return;
+    const game = app.gameName(this.match.game);
+    new Notification(this.words.say('ui-notify-turn'), { body: game, tag: this.match.id, icon: '/icon.svg' });
+  }
+
+  private hear(said: Said): void {
+    if (this.chat.some((line) => line.number === said.number)) return;
+    this.chat = [...this.chat, said].sort((one, other) => one.number - other.number);
+    app.heard = `${said.name}: ${said.text}`;
+  }
+
+  // What goes out
+
+  skip(): void {
+    this.pacing.flush();
+    this.behind = 0;
+  }
+
+  take(): void {
+    this.holder = this.asked?.seat ?? this.holder;
+  }
+
+  async answer(key: string): Promise<void> {
+    const { frame, question } = this;
+    if (!frame || !question) return;
+    const { version } = frame;
+    await this.request(key, {
+      type: 'answer',
+      match: this.match.id,
+      version,
+      seat: question.seat,
+      key,
+      end: settings.autoEnd,
+    });
+  }
+
+  undo = () => this.move('undo');
+  redo = () => this.move('redo');
+  end = () => this.move('end');
+
+  private async move(type: 'undo' | 'redo' | 'end'): Promise<void> {
+    if (!this.frame || this.actor === null) return;
+    await this.request(type, { type, match: this.match.id, version: this.frame.version, seat: this.actor });
+  }
+
+  async rewind(at: number): Promise<void> {
+    if (!this.frame || this.actor === null) return;
+    await this.request('rewind', {
+      type: 'rewind',
+      match: this.match.id,
+      version: this.frame.version,
+      seat: this.actor,
+      at,
+    });
+  }
+
+  async vote(proposal: number, accept: boolean, seat: number): Promise<void> {
+    await this.request('vote', { type: 'vote', match: this.match.id, seat, proposal, accept });
+  }
+
+  async handOver(seat: number, bot: string): Promise<void> {
+    await this.request('hand_over', { type: 'hand_over', match: this.match.id, seat, bot });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const reply = await this.request('say', { type: 'say', match: this.match.id, text });
+    return reply.type === 'done';
+  }
+
+  async advise(): Promise<void> {
+    if (!this.question) return;
+    const reply = await this.request('hint', { type: 'hint', match: this.match.id, seat: this.question.seat });
+    if (reply.type === 'advice') this.hint = { key: reply.key, bot: reply.bot };
+  }
+
+  private async request(name: string, request: Request): Promise<Reply> {
+    this.sending = name;
+    const reply = await app.link.ask(request);
+    if (this.sending === name) this.sending = null;
+    if (reply.type === 'done') this.ownVersion = Math.max(this.ownVersion, reply.version ?? -1);
+    if (reply.type === 'refused') app.say(this.refusal(reply.rule, reply.facts), 'bad');
+    if (reply.type === 'failed') app.say(faultText(this.words, reply.reason), 'bad');
+    if (reply.type === 'stale') app.say(this.words.say('ui-stale'));
+    if (reply.type !== 'done') this.pointing.clear();
+    return reply;
+  }
+
+  /** A refusal in words: the reason with its numbers, or the rule's title where that says enough. */
+  refusal(rule: string, facts: Record<string, unknown>): string {
+    const title = rule.replaceAll('.', '-');
+    return this.words.maybe(`why-${title}`, facts) ?? this.words.maybe(title, facts) ?? rule;
+  }
+}
+
+/** What a frame asks, to tell whether it still asks the same. */
+function asking(frame: Settled): string {
+  return JSON.stringify([frame.at, frame.tentative, frame.questions]);
+}

@@ -1,0 +1,37 @@
+import { tick } from 'svelte';
+
+type Place = 'foot' | 'board';
+
+const FIRST: Record<Place, string> = {
+  board: '[data-board] [data-piece][data-lit]',
+  foot: '[data-choice], [data-foot] .button.primary:not(:disabled)',
+};
+
+/**
+ * Answers and pieces vanish when they are used, and the focus with them. Who works with keys finds it again where they
+ * were: on the board, or among the answers.
+ */
+export class Refocus {
+  private place: Place | null = null;
+
+  readonly keyed = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    this.place = target.closest('[data-board]') ? 'board' : target.closest('[data-foot]') ? 'foot' : null;
+  };
+
+  readonly pointed = (): void => {
+    this.place = null;
+  };
+
+  async restore(): Promise<void> {
+    await tick();
+    if (this.place === null || document.activeElement !== document.body) return;
+    for (const place of [this.place, 'foot'] as const) {
+      if (document.activeElement === document.body) focusFirst(FIRST[place]);
+    }
+  }
+}
+
+export function focusFirst(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reply, Request } from '../src/lib/link';
+import type { Pointing } from '../src/lib/pointing.svelte.ts';
+import type { Question } from '../src/lib/protocol';
+import type { Table } from '../src/lib/table.svelte.ts';
+
+const ask = vi.hoisted(() => vi.fn<(request: Request) => Promise<Reply>>());
+const settings = vi.hoisted(() => ({ confirm: 'never' }));
+vi.mock('../src/lib/app.svelte.ts', () => ({ app: { link: { ask } } }));
+vi.mock('../src/lib/settings.svelte.ts', () => ({ settings }));
+
+const question = (...keys: string[]): Question => ({
+  seat: 1,
+  kind: 'action',
+  about: {},
+  choices: keys.map((key) => ({ key, message: 'answer' })),
+});
+
+let answered: string[];
+let pointing: Pointing;
+
+async function sit(asked: Question | null, reach: (() => string[]) | null = null): Promise<void> {
+  const { Pointing } = await import('../src/lib/pointing.svelte.ts');
+  answered = [];
+  const table = {
+    question: asked,
+    sending: null,
+    frame: { version: 3, view: {} },
+    match: { id: 'm' },
+    answer: (key: string) => Promise.resolve(void answered.push(key)),
+  };
+  pointing = new Pointing(table as unknown as Table, reach);
+}
+
+beforeEach(() => {
+  ask.mockReset();
+  settings.confirm = 'never';
+});
+
+describe('pointing', () => {
+  it('answers when one answer is left', async () => {
+    await sit(question('invest:pyramids', 'invest:monastery', 'snipe:monastery'));
+    pointing.pointAt('pyramids');
+    await vi.waitFor(() => expect(answered).toEqual(['invest:pyramids']));
+  });
+
+  it('asks further while several are left', async () => {
+    await sit(question('invest:pyramids', 'invest:monastery', 'snipe:monastery'));
+    pointing.pointAt('monastery');
+    expect(answered).toEqual([]);
+    expect(pointing.choices.map(({ key }) => key)).toEqual(['invest:monastery', 'snipe:monastery']);
+    pointing.pointAt('snipe');
+    await vi.waitFor(() => expect(answered).toEqual(['snipe:monastery']));
+  });
+
+  it('lets go one step at a time', async () => {
+    await sit(question('invest:monastery', 'snipe:monastery', 'harvest'));
+    pointing.pointAt('monastery');
+    expect(pointing.back()).toBe(true);
+    expect(pointing.chosen).toEqual([]);
+    expect(pointing.back()).toBe(false);
+  });
+
+  it('starts anew with a piece of another answer', async () => {
+    await sit(question('invest:monastery', 'snipe:monastery', 'invest:pyramids', 'snipe:pyramids'));
+    pointing.pointAt('monastery');
+    pointing.pointAt('pyramids');
+    expect(pointing.chosen).toEqual(['pyramids']);
+  });
+
+  it('confirms what cannot be taken back, where that is wished', async () => {
+    settings.confirm = 'final';
+    ask.mockResolvedValue({ type: 'foreseen', id: '', changes: {}, hidden: true });
+    await sit(question('snipe:monastery', 'harvest'));
+    pointing.pointAt('monastery');
+    await vi.waitFor(() => expect(pointing.confirming?.key).toBe('snipe:monastery'));
+    expect(answered).toEqual([]);
+    await pointing.submit(pointing.confirming!);
+    expect(answered).toEqual(['snipe:monastery']);
+  });
+
+  it('does not confirm what can be taken back', async () => {
+    settings.confirm = 'final';
+    ask.mockResolvedValue({ type: 'foreseen', id: '', changes: {}, hidden: false });
+    await sit(question('snipe:monastery', 'harvest'));
+    pointing.pointAt('harvest');
+    await vi.waitFor(() => expect(answered).toEqual(['harvest']));
+  });
+
+  it('asks the rules about a piece that is not lit', async () => {
+    ask.mockImplementation((request) => {
+      const key = 'key' in request ? request.key : '';
+      const rule = key === 'snipe:ramses_ii' ? 'FH-SNP.1' : 'PT-ANS.1';
+      return Promise.resolve({ type: 'because', id: '', rule, facts: { need: 3 } });
+    });
+    await sit(question('harvest'), () => ['snipe:ramses_ii', 'nonsense']);
+    pointing.pointAt('ramses_ii');
+    expect(pointing.why).toEqual({ piece: 'ramses_ii', reasons: null });
+    await vi.waitFor(() => {
+      expect(pointing.why?.reasons).toEqual([{ key: 'snipe:ramses_ii', rule: 'FH-SNP.1', facts: { need: 3 } }]);
+    });
+    expect(answered).toEqual([]);
+  });
+
+  it('guesses from the verbs of the question what was meant, if the game does not say', async () => {
+    ask.mockResolvedValue({ type: 'because', id: '', rule: 'X-1.1', facts: {} });
+    await sit(question('invest:pyramids', 'snipe:monastery', 'harvest'));
+    await pointing.explain('ramses_ii');
+    expect(ask.mock.calls.map(([request]) => 'key' in request && request.key)).toEqual([
+      'invest:ramses_ii',
+      'snipe:ramses_ii',
+    ]);
+  });
+
+  it('foresees an answer once for each version', async () => {
+    vi.useFakeTimers();
+    ask.mockResolvedValue({ type: 'foreseen', id: '', changes: { 'seats.0.tokens': 3 }, hidden: false });
+    await sit(question('harvest'));
+    pointing.look('harvest');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(pointing.preview?.changes).toEqual({ 'seats.0.tokens': 3 });
+    pointing.look(null);
+    expect(pointing.preview).toBeNull();
+    pointing.look('harvest');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(ask).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});

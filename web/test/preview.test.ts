@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Words } from '../src/lib/words';
+import { previewLines } from '../src/table/preview';
+import { agoText, timeText } from '../src/lib/times';
+
+const words = Words.of(
+  'en',
+  'term-tokens = Tokens\nterm-score = VP\nterm-supply = Supply\nui-ago-hours = { $count } h\nui-ago-now = now',
+).among(['Ada', 'Bea']);
+const view = {
+  supply: 3,
+  areas: [{ tokens: 4 }, { tokens: 1 }],
+  market: [{ tokens: 0 }, { tokens: 0 }, { tokens: 2 }],
+};
+
+describe('the preview of an answer', () => {
+  it('names whose numbers would change, and how', () => {
+    const lines = previewLines(words, view, { supply: 1, 'areas.1.tokens': 3 }, 2);
+    expect(lines.map(({ label, before, after }) => `${label} ${before}→${after}`)).toEqual([
+      'Supply 3→1',
+      'Bea: Tokens 1→3',
+    ]);
+  });
+
+  it('adds up points of all sources', () => {
+    const scored = { areas: [{ score: { culture: 2, icons: 1 } }, { score: {} }] };
+    const lines = previewLines(words, scored, { 'areas.0.score.culture': 4, 'areas.0.score.wall': 2 }, 2);
+    expect(lines.map(({ label, before, after }) => `${label} ${before}→${after}`)).toEqual(['Ada: VP 3→7']);
+  });
+
+  it('leaves single pieces to the board', () => {
+    expect(previewLines(words, view, { 'market.2.tokens': 5 }, 2)).toEqual([]);
+  });
+
+  it('leaves to the board what has no word or is no number', () => {
+    expect(previewLines(words, view, { 'areas.0.mood': 2, 'market.0.card': 'x', supply: null }, 2)).toEqual([]);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    [9.2, '0:10'],
+    [754, '12:34'],
+    [11_100, '3:05:00'],
+    [-3, '0:00'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(timeText(seconds)).toBe(text);
+  });
+
+  it('say roughly how long ago', () => {
+    expect(agoText(words, 1000, 1030)).toBe('now');
+    expect(agoText(words, 0, 2 * 3600 + 90)).toBe('2 h');
+  });
+});
