@@ -134,7 +134,9 @@ def test_spectators_come_by_link_or_not_at_all(server: Served) -> None:
             for match, key in ((shown.id, ""), (shown.id, "x"), (hidden.id, ""), (hidden.id, shown.watch_key)):
                 with pytest.raises(LookupError, match="failed-missing"):
                     await link.watch(match, key)
+            connections = link.connections
             renewed = await ada.http.delete(f"/api/matches/{shown.id}/watch")
+            await eventually(lambda: link.connections > connections)  # thrown out, and come again
             assert renewed.json()["watch_key"] != shown.watch_key
             async with eve.link() as later:
                 with pytest.raises(LookupError):

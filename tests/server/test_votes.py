@@ -106,6 +106,8 @@ def test_who_sits_alone_goes_back_at_once(server: Served) -> None:
             assert isinstance(await tables[0].rewind(0, 0), m.Done)
             assert isinstance(await tables[0].rewind(1, 0), m.Failed), "only for one's own seat"
             assert (await play(tables[0], uniform)).over
+            late = await tables[0].rewind(0, 3)
+            assert isinstance(late, m.Refused), "the seed is published: there is no way back"
 
     run(table())
 

@@ -102,6 +102,8 @@ class Hub:
         kept = await house.store.load(room.id)
         assert kept is not None, "matches are never deleted"
         requests, shown = await self._show(room.id, room.requests, looks)
+        if kept.watch_hash != room.match.watch_hash:
+            self._expel(room)
         room.match, room.standing, room.requests = kept, shown.standing, requests
         room.polls = await house.sidelines.polls(room.id)
         room.broken = False
@@ -241,11 +243,8 @@ class Hub:
             if socket.visitor.token_hash == token_hash or (player and socket.visitor.player == player):
                 socket.close(REVOKED)
 
-    async def expel(self, match: str) -> None:
+    def _expel(self, room: Room) -> None:
         """The link for spectators was revoked: those who came by it must go."""
-        room = self.rooms.get(match)
-        if room is None:
-            return
         for socket, viewer in list(room.watchers.items()):
             if not viewer and socket.visitor.player != room.match.owner:
                 socket.close(REVOKED)

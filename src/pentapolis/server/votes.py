@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pentapolis.bots import bot_names
 from pentapolis.kernel import Refusal
+from pentapolis.kernel.refusal import GAME_OVER
 
 from . import messages as m
 from .entries import Rewound
@@ -35,6 +36,8 @@ async def propose_rewind(house: House, socket: Socket, room: Room, message: m.Re
         if message.version != room.version_for(viewer):
             room.show_again(socket)
             return m.Stale(message.id, room.version_for(viewer))
+        if room.standing.over:  # its seed is published
+            return m.Refused(message.id, GAME_OVER, {})
         if not 0 <= message.at < room.standing.committed:
             return m.Refused(message.id, "PT-RWD.1", {"at": message.at, "answers": room.standing.committed})
         wanted = tuple(seat.number for seat in _people(room) if seat.number not in viewer)
@@ -112,6 +115,8 @@ async def _carry_out(house: House, room: Room, poll: Poll) -> None:
         await _seat_bot(house, room, room.match.seats[poll.target], poll.bot)
         return
     for _ in range(TRIES):
+        if room.standing.over:
+            raise Refusal(GAME_OVER)
         try:
             await room.commit(Rewound(room.standing.number + 1, f"proposal/{poll.number}", poll.seat, poll.at))
             break

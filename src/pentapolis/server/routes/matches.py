@@ -102,7 +102,6 @@ async def watch_key(match_id: MatchId, house: Here, visitor: Me) -> WatchKey:
     key = new_token()
     await house.store.set_watch_key(match_id, hash_token(key))
     await house.hub.reseat([match_id])
-    await house.hub.expel(match_id)
     return WatchKey(key)
 
 
