@@ -146,8 +146,10 @@ def test_the_checks_themselves_can_fail(visit: Visit) -> None:
     visitor = visit(size=PHONE, settings=CALM)
     visitor.open("/")
     visitor.page.evaluate(
-        """() => document.body.insertAdjacentHTML('beforeend',
-          '<p>ui-quick</p><p>{ $name }</p><button>x</button><img><div style="height: 3000px"></div>')"""
+        """() => {
+          document.body.insertAdjacentHTML('beforeend', '<p>ui-quick</p><p>{ $name }</p><button>x</button><img>');
+          document.body.style.height = '3000px';
+        }"""
     )
     assert any(found.startswith("image-alt") for found in barriers(visitor))
     assert {"ui-quick", "{ $name }"} <= set(missing_words(visitor))
