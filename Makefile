@@ -27,7 +27,7 @@ play: install client ## play in the browser: a table on this computer (PORT=8000
 terminal: install ## play The Flow of History in the terminal
 	@$(BIN)/pentapolis play flow_of_history
 
-test: lint types imports coverage ## everything a change to rules, kernel or command must pass
+test: lint types imports web coverage table ## everything a change must pass, the tests in a real browser included
 
 install: $(INSTALLED) ## make .venv with the command and the tools for development
 
@@ -50,13 +50,13 @@ web: $(PACKAGES) ## the client's types and unit tests
 # The table's own tests start servers, databases and browsers.
 TABLE_TESTS := tests/server tests/browser
 
-unit: install ## the tests alone, without coverage
+unit: install ## the tests of rules, kernel and command alone, without coverage
 	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS))
 
-table: install client chromium services web ## the online table's tests: server, client, real browser
+table: install client chromium services ## the online table's tests: server and real browser
 	$(BIN)/pytest -n $(JOBS) $(TABLE_TESTS) </dev/null
 
-coverage: install ## the tests with branch coverage; kernel and games need 95 %
+coverage: install ## the tests of rules, kernel and command with branch coverage; kernel and games need 95 %
 	rm -f .coverage .coverage.*
 	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS)) --cov --cov-report=term </dev/null
 	@for room in kernel games; do \

@@ -153,6 +153,12 @@ def test_rules_are_found_by_id_and_by_words() -> None:
     assert "Which rule?" in out
 
 
+def test_rules_are_read_in_the_language_of_the_table() -> None:
+    out = play("--lang", "pl", typed=lines("reguły INV.1", "reguły zniwa magazyn")).out
+    assert "Niedozwolona, gdy gracz ma rozpoczętą inwestycję albo nie ma ZZ." in out
+    assert "FH-HAR.3" in out
+
+
 def test_score_is_shown_by_source_as_bars() -> None:
     out = play(typed=lines("score")).out
     assert "Player 1  1 point" in out

@@ -83,11 +83,22 @@ def test_a_rule_in_full(capsys: Capture) -> None:
     assert f"src/pentapolis/games/{GAME}/actions/invest.py" in called.out
 
 
-def test_titles_follow_the_language(capsys: Capture) -> None:
+def test_titles_and_texts_follow_the_language(capsys: Capture) -> None:
     english, polish = (call(capsys, "rules", GAME, "HAR", "--lang", language).out for language in ("en", "pl"))
     assert english.count("FH-HAR.") == polish.count("FH-HAR.") > 3
     assert "Żniwa" in polish
     assert "Żniwa" not in english
+    assert "Step 2: take half of the Supply" in english
+    assert "Krok 2: gracz bierze połowę Magazynu" in polish
+    assert "rozstrzygnięcie" in polish
+
+
+def test_rules_are_found_by_words_of_the_language_without_its_accents(capsys: Capture) -> None:
+    found = call(capsys, "rules", GAME, "--search", "polowe magazynu", "--lang", "pl").out
+    assert "Krótka historia cywilizacji: " in found
+    assert "FH-HAR.3" in found
+    assert "FH-GEN.1" not in found
+    assert call(capsys, "rules", GAME, "--search", "połowę Magazynu").code == 2
 
 
 def test_all_titles_and_those_found_by_words(capsys: Capture) -> None:

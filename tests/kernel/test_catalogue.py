@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pentapolis.kernel.catalogue import Catalogue, Place, citations, coverage, parse_catalogue, strangers
+from pentapolis.kernel.catalogue import (
+    Catalogue,
+    Place,
+    citations,
+    coverage,
+    parse_catalogue,
+    read_catalogue,
+    strangers,
+)
 from pentapolis.kernel.data import DataError
 
 BOLD = """# The Flow of History — rule catalogue
@@ -134,6 +144,49 @@ def test_what_is_almost_a_rule_is_a_fault_and_not_left_out(line: str) -> None:
         parse_catalogue(line, "games/x/rules.md")
 
 
+# Languages
+
+POLISH = """## HAR — Żniwa
+
+- **FH-HAR.1** **Decyzja** (aktywny gracz): ile. [seed L543-545]
+- **FH-HAR.2** **Rozstrzygnięcie:** co najmniej 1. To rozstrzygnięcie i ta decyzja są nasze.
+- **FH-HAR.3** Bez znaczenia są rozstrzygnięcie i decyzja pisane małą literą.
+"""
+
+
+def test_polish_marks_are_read_like_english_ones() -> None:
+    rules = parse_catalogue(POLISH, "rules.pl.md", "pl").rules.values()
+    assert [(rule.ruling, rule.decision) for rule in rules] == [(False, True), (True, False), (False, False)]
+
+
+def test_a_catalogue_is_read_in_the_language_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place_package(tmp_path, "two_tongues", {"rules.md": BOLD, "rules.pl.md": POLISH}, monkeypatch)
+    assert read_catalogue("two_tongues") == parse_catalogue(BOLD)
+    polish = read_catalogue("two_tongues", "pl")
+    assert (polish.language, list(polish.rules)) == ("pl", ["FH-HAR.1", "FH-HAR.2", "FH-HAR.3"])
+
+
+def test_a_language_that_is_missing_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place_package(tmp_path, "one_tongue", {"rules.md": BOLD}, monkeypatch)
+    assert read_catalogue("one_tongue", "pl") == parse_catalogue(BOLD)
+    assert read_catalogue("one_tongue", "pl").language == "en"
+
+
+def test_a_fault_names_the_file_of_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = {"rules.md": BOLD, "rules.pl.md": "- FH-HAR-1 x"}
+    place_package(tmp_path, "broken_tongue", broken, monkeypatch)
+    with pytest.raises(DataError, match=r"rules.pl.md, line 1"):
+        read_catalogue("broken_tongue", "pl")
+
+
+def place_package(folder: Path, name: str, files: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package of its own name, since modules are imported once."""
+    (folder / name).mkdir()
+    for file, text in {"__init__.py": "", **files}.items():
+        (folder / name / file).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+
+
 # Looking things up
 
 
@@ -142,13 +195,6 @@ def test_a_rule_is_found_by_its_id_however_it_is_typed() -> None:
     assert the(catalogue, "FH-TUR.2") == the(catalogue, " fh-tur.2 ") == the(catalogue, "tur.2") == "FH-TUR.2"
     assert catalogue.find("FH-TUR.9") is None
     assert catalogue.find("") is None
-
-
-def test_search_wants_every_word() -> None:
-    catalogue = parse_catalogue(BOLD)
-    assert [rule.id for rule in catalogue.search("Phases turn")] == ["FH-TUR.1"]
-    assert [rule.id for rule in catalogue.search("har")] == ["FH-HAR.1"]
-    assert catalogue.search("phases harvest") == []
 
 
 def test_sections_keep_their_order() -> None:

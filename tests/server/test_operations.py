@@ -244,6 +244,9 @@ def test_limits_come_from_a_file(tmp_path: Path) -> None:
     path.write_text('{"chatt": 10}')
     with pytest.raises(ConfigError, match=r"limits\.py"):
         read_limits(path)
+    path.write_text('{"name": 200, "chat": 10}')
+    with pytest.raises(ConfigError, match=r"document promises: name$"):
+        read_limits(path)
 
 
 # Words

@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from pentapolis.games import UnknownGame, shelf
 from pentapolis.kernel import Game
-from pentapolis.kernel.catalogue import Catalogue, Coverage, Rule, coverage
+from pentapolis.kernel.catalogue import ORIGINAL, Catalogue, Coverage, Rule, coverage
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.words import Words, rule_key
 
@@ -72,7 +72,8 @@ def show(
     The word `show` may be left out. In a source tree a rule also says where code and tests cite it.
     """
     opened = open_game(game)
-    catalogue, teller = open_catalogue(game), Teller.of(opened, lang, [])
+    teller = Teller.of(opened, lang, [])
+    catalogue = open_catalogue(game, lang)
     if search is not None:
         rules = search_rules(catalogue, teller, " ".join([search, *(ids or [])]))
     else:
@@ -83,14 +84,14 @@ def show(
         print_json(rule_lines(game, chosen, teller.words))
     elif in_full:
         for line in rule_lines(game, chosen, teller.words):
-            print_rule(line)
+            print_rule(line, teller.plain)
     else:
         print_titles(opened, chosen, teller)
 
 
-def open_catalogue(game: str) -> Catalogue:
+def open_catalogue(game: str, language: str = ORIGINAL) -> Catalogue:
     try:
-        return catalogue_of(game)
+        return catalogue_of(game, language)
     except UnknownGame:
         fail(f"There is no game {game!r}. On the shelf: {', '.join(shelf())}.")
     except DataError as error:
@@ -165,14 +166,15 @@ def cited_rules(game: str) -> dict[str, Coverage]:
 # The terminal
 
 
-def print_rule(line: RuleLine) -> None:
+def print_rule(line: RuleLine, words: Words) -> None:
     out.print(Text.assemble((line.id, "bold"), f"  {line.title}"))
     out.print(Padding(Text(line.text), (0, 0, 0, 2)))
-    marks = [line.section, *(["a ruling"] if line.ruling else []), *(["a decision"] if line.decision else [])]
-    out.print(Padding(Text(" · ".join(marks), "dim"), (0, 0, 0, 2)))
+    marks = [words(f"rules-{mark}") for mark in ("ruling", "decision") if getattr(line, mark)]
+    out.print(Padding(Text(" · ".join([line.section, *marks]), "dim"), (0, 0, 0, 2)))
     for name, places in (("rulebook", line.sources), ("code", line.code), ("tests", line.tests)):
         if places is not None:
-            out.print(Padding(Text.assemble((f"{name:9} ", "dim"), ", ".join(by_file(places)) or "–"), (0, 0, 0, 2)))
+            cited = ", ".join(by_file(places)) or "–"
+            out.print(Padding(Text.assemble((f"{words(f'rules-{name}'):10} ", "dim"), cited), (0, 0, 0, 2)))
     out.print()
 
 
@@ -192,7 +194,8 @@ def by_file(places: Iterable[str]) -> list[str]:
 def print_titles(game: Game[Any, Any], rules: list[Rule], teller: Teller) -> None:
     """Ids and titles under the headings of their sections."""
     names, heading = game.meta.names, ""
-    out.print(Text(f"{names.get(teller.language, game.meta.id)}: {len(rules)} rules", "bold"))
+    count = teller.plain("rules-count", count=len(rules))
+    out.print(Text(f"{names.get(teller.language, game.meta.id)}: {count}", "bold"))
     for rule in rules:
         title = section_title(rule, teller.words)
         if title != heading:

@@ -18,8 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from pentapolis.games import UnknownGame, load, package_of, shelf
 from pentapolis.kernel import Game
-from pentapolis.kernel.catalogue import Catalogue, parse_catalogue
-from pentapolis.kernel.data import DataError, read_text
+from pentapolis.kernel.catalogue import ORIGINAL, Catalogue, read_catalogue
+from pentapolis.kernel.data import DataError
 from pentapolis.kernel.words import LANGUAGES, Words, read_words
 
 out = Console(highlight=False)
@@ -70,9 +70,9 @@ def open_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
 
 
 @cache
-def catalogue_of(game: str) -> Catalogue:
+def catalogue_of(game: str, language: str = ORIGINAL) -> Catalogue:
     """The rules of a game."""
-    return parse_catalogue(read_text(package_of(game), "rules.md"))
+    return read_catalogue(package_of(game), language)
 
 
 def read_file(path: Path) -> str:

@@ -18,17 +18,16 @@ MOST_FOUND = 30
 
 
 def find_rules(catalogue: Catalogue, teller: Teller, wanted: str) -> list[Rule]:
-    """The rule of this id, or all whose id, section, text or title holds every one of the words."""
+    """The rule of this id, or all whose id, section, title and text together hold every one of the words."""
     exact = catalogue.find(wanted)
     if exact is not None:
         return [exact]
-    found = {rule.id for rule in catalogue.search(wanted)}
     words = simple(wanted).split()
-    for rule in catalogue.rules.values():
-        title = simple(teller.title(rule.id))
-        if words and all(word in title for word in words):
-            found.add(rule.id)
-    return [rule for rule in catalogue.rules.values() if rule.id in found]
+    haystacks = {
+        rule.id: simple(f"{rule.id} {rule.section} {teller.title(rule.id)} {rule.text}")
+        for rule in catalogue.rules.values()
+    }
+    return [rule for rule in catalogue.rules.values() if all(word in haystacks[rule.id] for word in words)]
 
 
 def show_rules(rules: list[Rule], teller: Teller) -> RenderableType:

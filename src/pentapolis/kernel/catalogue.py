@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from .data import DataError
+from .data import DataError, read_text
+
+ORIGINAL = "en"
+"""The language of `rules.md`; a translation lies beside it, for example `rules.pl.md`."""
 
 _ID = r"[A-Z]{2,}-[A-Z0-9]+\.[0-9]{1,3}[a-z]?"
 _SECTION = re.compile(r"#{2,}\s+(.+)")
@@ -18,8 +21,8 @@ _PLAIN = re.compile(rf"({_ID})\s+(.*)")
 _ROW = re.compile(rf"\|\s*({_ID})\s*\|(.*)\|")
 _ALMOST = re.compile(r"[|\s*]*[A-Z]{2,}-[A-Z0-9]+[.\-:]?[0-9]")
 _SOURCE = re.compile(r"\[seed ([^\]]+)\]|\((L[0-9][^)]*)\)")
-_RULING = re.compile(r"\b(?:RULING|Ruling)\b")
-_DECISION = re.compile(r"\b(?:DECISION|Decision)\b|\[D: |\*\*\((?:may|must|choice)\b")
+_RULING = re.compile(r"\b(?:RULING|Ruling|Rozstrzygnięcie)\b")
+_DECISION = re.compile(r"\b(?:DECISION|Decision|Decyzja)\b|\[D: |\*\*\((?:may|must|choice)\b")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -37,9 +40,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """The rules of one game by id, in the order of the catalogue."""
+    """The rules of one game by id, in the order of the catalogue, and the language of their texts."""
 
     rules: dict[str, Rule]
+    language: str = ORIGINAL
 
     def find(self, name: str) -> Rule | None:
         """The rule of this id, however it is typed: `FH-INV.1`, `fh-inv.1`, `INV.1`."""
@@ -48,12 +52,6 @@ class Catalogue(msgspec.Struct, frozen=True):
             if wanted in (rule.id.lower(), rule.id.partition("-")[2].lower()):
                 return rule
         return None
-
-    def search(self, words: str) -> list[Rule]:
-        """The rules in which every one of the words occurs, in id, section or text."""
-        wanted = words.lower().split()
-        haystacks = ((rule, f"{rule.id} {rule.section} {rule.text}".lower()) for rule in self.rules.values())
-        return [rule for rule, haystack in haystacks if all(word in haystack for word in wanted)]
 
     @property
     def sections(self) -> dict[str, list[Rule]]:
@@ -67,7 +65,18 @@ class Catalogue(msgspec.Struct, frozen=True):
 # Parsing
 
 
-def parse_catalogue(text: str, where: str = "rules.md") -> Catalogue:
+def read_catalogue(package: str, language: str = ORIGINAL) -> Catalogue:
+    """The rules of a game in a language, or in English where nobody has translated them."""
+    if language != ORIGINAL:
+        file = f"rules.{language}.md"
+        try:
+            return parse_catalogue(read_text(package, file), file, language)
+        except FileNotFoundError:
+            pass
+    return parse_catalogue(read_text(package, "rules.md"))
+
+
+def parse_catalogue(text: str, where: str = "rules.md", language: str = ORIGINAL) -> Catalogue:
     """The rules of a catalogue in Markdown: list items or table rows that begin with an id, under headings.
 
     >>> catalogue = parse_catalogue('''
@@ -75,8 +84,8 @@ def parse_catalogue(text: str, where: str = "rules.md") -> Catalogue:
     ... - **FH-INV.1** A player without an open investment may invest. **Decision**: which card. [seed L358-360]
     ... - **FH-INV.2** **Ruling:** at least one token.
     ... ''')
-    >>> catalogue.find("INV.1").sources, catalogue.find("INV.2").ruling, len(catalogue.search("open invest"))
-    (('L358-360',), True, 1)
+    >>> catalogue.find("INV.1").sources, catalogue.find("INV.2").ruling
+    (('L358-360',), True)
     """
     rules: dict[str, Rule] = {}
     for number, section, by_ruling, entry in _entries(text):
@@ -87,7 +96,7 @@ def parse_catalogue(text: str, where: str = "rules.md") -> Catalogue:
             raise DataError(f"{where}, line {number}", f"{rule.id} stands there twice; give one of them a new number")
         elif _ALMOST.match(entry):
             raise DataError(f"{where}, line {number}", f"{entry[:30]!r} is no rule id; write it like FH-INV.1")
-    return Catalogue(rules)
+    return Catalogue(rules, language)
 
 
 def _entries(text: str) -> Iterator[tuple[int, str, bool, str]]:

@@ -14,7 +14,9 @@ from .limits import DEFAULT
 from .messages import EventLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=DEFAULT.name)]
-Login = Annotated[str, Meta(min_length=2, max_length=DEFAULT.login, pattern=r"^[\w.@+-]+$")]
+# Latin letters by range, and the end by what may not follow: other readers of the document read `\w` and `$` otherwise.
+LOGIN = r"^[A-Za-zÀ-ž0-9_.@+-]+(?![\s\S])"
+Login = Annotated[str, Meta(min_length=2, max_length=DEFAULT.login, pattern=LOGIN)]
 Password = Annotated[str, Meta(min_length=DEFAULT.password_least, max_length=DEFAULT.password)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
@@ -24,6 +26,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["me", "here", "link", "bot"]
 ClockKind = Literal["none", "move", "bank"]
 WatchKind = Literal["nobody", "link"]
+CallResult = Literal["ok", "refused", "unsafe", "late", "failed"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +91,12 @@ class Hook(Body, frozen=True):
     url: Annotated[str, Meta(max_length=DEFAULT.webhook)]
 
 
+class Watching(Body, frozen=True):
+    """Whether there is a link for spectators."""
+
+    watch: WatchKind
+
+
 # From the server
 
 
@@ -138,9 +147,10 @@ class Content(msgspec.Struct, frozen=True):
 
 
 class RuleBook(msgspec.Struct, frozen=True):
-    """The rule catalogue of a game."""
+    """The rule catalogue of a game. `language` is that of the texts: English where they are not translated."""
 
     game: str
+    language: str
     rules: list[Rule]
 
 
@@ -201,7 +211,26 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class WatchKey(msgspec.Struct, frozen=True):
+    """The key of the link for spectators; empty when there is none any more."""
+
     watch_key: str
+
+
+class HookInfo(msgspec.Struct, frozen=True):
+    """Where I am called; empty for nowhere."""
+
+    url: str
+
+
+class Called(msgspec.Struct, frozen=True):
+    """What came of calling a webhook.
+
+    `refused`: it answered with another `status` than 2xx. `unsafe`: its address is private. `late`: no answer in time.
+    `failed`: it cannot be reached, or answered no HTTP.
+    """
+
+    result: CallResult
+    status: int = 0
 
 
 class Moment(msgspec.Struct, frozen=True):

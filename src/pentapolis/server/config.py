@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from .limits import DEFAULT, Limits
+from .limits import DEFAULT, PUBLISHED, Limits
 
 DATABASE = "sqlite:///pentapolis.db"
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -63,11 +63,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 def read_limits(path: Path) -> Limits:
     """Limits from a JSON file that names those that are not as in limits.py."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Limits)
+        limits = msgspec.json.decode(path.read_bytes(), type=Limits)
     except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error.strerror}") from None
     except msgspec.DecodeError as error:
         raise ConfigError(f"{path} holds no limits: {error}; limits.py names them all") from None
+    fixed = [name for name in PUBLISHED if getattr(limits, name) != getattr(DEFAULT, name)]
+    if fixed:
+        raise ConfigError(f"{path} would change what the API's document promises: {', '.join(fixed)}")
+    return limits
 
 
 def driver_url(url: str) -> str:

@@ -9,8 +9,8 @@ from typing import Any
 from pentapolis.bots import bot_names
 from pentapolis.games import UnknownGame, load, package_of, shelf
 from pentapolis.kernel import Game
-from pentapolis.kernel.catalogue import parse_catalogue
-from pentapolis.kernel.data import DataError, read_folder, read_tables, read_text
+from pentapolis.kernel.catalogue import read_catalogue
+from pentapolis.kernel.data import DataError, read_folder, read_tables
 from pentapolis.kernel.words import LANGUAGES
 
 from .bodies import Content, GameInfo, Pack, RuleBook, Shelf
@@ -59,9 +59,10 @@ class Library:
         tables = read_tables(package_of(game), self.packs[pack] if pack else None)
         return Content(game, loaded.content_hash, pack, tables)
 
-    def _rules(self, game: str) -> RuleBook:
+    def _rules(self, game: str, language: str) -> RuleBook:
         self.game(game)
-        return RuleBook(game, list(parse_catalogue(read_text(package_of(game), "rules.md")).rules.values()))
+        catalogue = read_catalogue(package_of(game), language)
+        return RuleBook(game, catalogue.language, list(catalogue.rules.values()))
 
     def _texts(self, game: str, language: str) -> str:
         """Fluent source: the kernel's, the table's and the game's."""

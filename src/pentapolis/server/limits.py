@@ -15,7 +15,8 @@ class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The limits of one server. Sizes are in bytes of UTF-8 unless they say otherwise, times in seconds.
 
-    `pentapolis serve --limits FILE` takes a JSON file with those that are to be others.
+    `pentapolis serve --limits FILE` takes a JSON file with those that are to be others. Those in PUBLISHED are part of
+    the API's document, the same on every server, and stay as they are.
     """
 
     # Sizes
@@ -77,3 +78,5 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 DEFAULT = Limits()
+
+PUBLISHED = ("record", "name", "login", "password", "password_least", "webhook", "clock_most")

@@ -81,7 +81,8 @@ def rules(session: Session, ask: Ask, rest: str) -> None:
     """A rule by its id, or the rules that hold some words."""
     if not rest:
         fail(session.teller.plain("rules-what"))
-    found = find_rules(catalogue_of(session.match.game.meta.id), session.teller, rest)
+    catalogue = catalogue_of(session.match.game.meta.id, session.teller.language)
+    found = find_rules(catalogue, session.teller, rest)
     if not found:
         fail(session.teller.plain("rules-none", words=rest))
     screen.show(show_rules(found, session.teller))

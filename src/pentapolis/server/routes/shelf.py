@@ -13,7 +13,11 @@ from pentapolis.server.faults import answers
 from .visiting import Here
 
 GameId = Annotated[str, PathParameter(max_length=64, description="The id of a game on the shelf.")]
+Language = Literal["en", "pl"]
 PackName = Annotated[str, QueryParameter(max_length=64, description="A data pack of this server, or empty.")]
+RulesLanguage = Annotated[
+    Language, QueryParameter(description="The language of the texts, where there is a translation.")
+]
 
 
 @get("/api/games", responses=answers(), tags=["shelf"], summary="The shelf: games, options, bots, data packs")
@@ -27,8 +31,8 @@ async def content(game: GameId, house: Here, pack: PackName = "") -> Content:
 
 
 @get("/api/games/{game:str}/rules", responses=answers(404), tags=["shelf"], summary="The rule catalogue")
-async def rules(game: GameId, house: Here) -> RuleBook:
-    return house.library.rules(game)
+async def rules(game: GameId, house: Here, language: RulesLanguage = "en") -> RuleBook:
+    return house.library.rules(game, language)
 
 
 @get(
@@ -38,7 +42,7 @@ async def rules(game: GameId, house: Here) -> RuleBook:
     tags=["shelf"],
     summary="Fluent source of the kernel, the table and the game together",
 )
-async def texts(game: GameId, language: FromPath[Literal["en", "pl"]], house: Here) -> Response[str]:
+async def texts(game: GameId, language: FromPath[Language], house: Here) -> Response[str]:
     return Response(house.library.texts(game, language), media_type=MediaType.TEXT)
 
 

@@ -55,6 +55,16 @@ why-what = Why what? Name an answer, for example: why harvest.
 why-allowed = Nothing forbids it: { $answer } is among the answers ({ $key }).
 rules-what = Which rule? Give its number or some words, for example: rules harvest.
 rules-none = No rule holds “{ $words }”.
+rules-count =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-ruling = a ruling
+rules-decision = a decision
+rules-rulebook = rulebook
+rules-code = code
+rules-tests = tests
 rules-more =
     { $count ->
         [one] … and 1 more; add a word to narrow it down.

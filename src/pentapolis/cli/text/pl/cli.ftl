@@ -55,6 +55,17 @@ why-what = Dlaczego co? Podaj odpowiedź, na przykład: dlaczego żniwa.
 why-allowed = Nic tego nie zabrania: { $answer } jest wśród odpowiedzi ({ $key }).
 rules-what = Która reguła? Podaj jej numer albo słowa, na przykład: reguły żniwa.
 rules-none = W żadnej regule nie ma słów „{ $words }”.
+rules-count =
+    { $count ->
+        [one] 1 reguła
+        [few] { $count } reguły
+       *[many] { $count } reguł
+    }
+rules-ruling = rozstrzygnięcie
+rules-decision = decyzja
+rules-rulebook = instrukcja
+rules-code = kod
+rules-tests = testy
 rules-more =
     { $count ->
         [one] … i jeszcze 1; dodaj słowo, by zawęzić listę.
