@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis.cli.tree import Tree
 from pentapolis.games import load, shelf
 from tests.cli.calling import call
 
@@ -296,10 +297,44 @@ def test_sources_are_drawn_and_reconstructed_entries_listed(capsys: Capture) -> 
     assert "farmer_tribe (Plemię rolników)  strip" in long.out
 
 
+# data coverage
+
+
+def test_every_piece_of_every_game_is_the_subject_of_a_scenario(capsys: Capture) -> None:
+    called = call(capsys, "data", "coverage")
+    assert called.out.endswith("0 holes, 0 unknown ids\n")
+    assert called.code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("  about: [banker]\n", "", "banker  (banker) no scenario is about it"),
+        ("about: [banker]", "about: [banker, lender]", "lender  is no piece, but a scenario is about it"),
+    ],
+)
+def test_a_piece_without_a_scenario_is_a_no(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, old: str, new: str, complaint: str
+) -> None:
+    tests = Tree.tests
+
+    def changed(tree: Tree) -> dict[str, str]:
+        return {file: text.replace(old, new) for file, text in tests(tree).items() if "cards_" in file}
+
+    monkeypatch.setattr(Tree, "tests", changed)
+    called = call(capsys, "data", "coverage", GAME)
+    assert called.code == 1
+    assert complaint in called.out
+    (found,) = json.loads(call(capsys, "data", "coverage", GAME, "--json").out)
+    assert sum(not piece["scenarios"] for piece in found["pieces"]) + len(found["strangers"]) == 1
+
+
 # help
 
 
-@pytest.mark.parametrize("command", ["scenario check", "rules show", "rules coverage", "data check", "data sources"])
+@pytest.mark.parametrize(
+    "command", ["scenario check", "rules show", "rules coverage", "data check", "data sources", "data coverage"]
+)
 def test_help_teaches_with_an_example(capsys: Capture, command: str) -> None:
     called = call(capsys, *command.split(), "--help")
     assert called.code == 0

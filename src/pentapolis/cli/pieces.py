@@ -13,24 +13,42 @@ from pentapolis.kernel.words import LANGUAGES
 
 
 def pieces(game: Game[Any, Any]) -> dict[str, object]:
-    """All content that has a name, by id: a game's content is tables of entries by id, and single entries."""
+    """All content that has a name, by id."""
     found: dict[str, object] = {}
-    for table in tables(game.content):
-        for piece, entry in table.items():
-            if isinstance(entry, msgspec.Struct) and game.name_of(piece, LANGUAGES[0]) is not None:
-                found.setdefault(piece, entry)
+    for table in named_tables(game).values():
+        found = table | found
     return found
 
 
-def tables(content: Any) -> Iterator[Mapping[str, Any]]:
+def named_tables(game: Game[Any, Any]) -> dict[str, dict[str, object]]:
+    """The content that has a name, by kind and id: a game's content is tables of entries by id, and single entries.
+
+    >>> from pentapolis.games import load
+    >>> {kind: len(table) for kind, table in named_tables(load("flow_of_history")).items()}
+    {'cards': 67, 'banker': 1}
+    """
+    found: dict[str, dict[str, object]] = {}
+    for kind, table in tables(game.content):
+        named: dict[str, object] = {
+            piece: entry
+            for piece, entry in table.items()
+            if isinstance(entry, msgspec.Struct) and game.name_of(piece, LANGUAGES[0]) is not None
+        }
+        if named:
+            found[kind] = named
+    return found
+
+
+def tables(content: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
     if isinstance(content, Mapping):
-        yield content
+        yield "content", content
     elif isinstance(content, msgspec.Struct):
-        for value in (getattr(content, field) for field in content.__struct_fields__):
+        for kind in content.__struct_fields__:
+            value = getattr(content, kind)
             if isinstance(value, Mapping):
-                yield value
+                yield kind, value
             elif isinstance(value, msgspec.Struct) and "id" in value.__struct_fields__:
-                yield {value.id: value}  # type: ignore[attr-defined]
+                yield kind, {value.id: value}  # type: ignore[attr-defined]
 
 
 def find_pieces(game: Game[Any, Any], words: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import catalogue, content, rule_coverage, scenarios
+from . import catalogue, content, piece_coverage, rule_coverage, scenarios
 from .choices import prose
 from .common import PROOF
 
@@ -32,9 +32,11 @@ def rules_app() -> typer.Typer:
 
 
 def data_app() -> typer.Typer:
-    app = typer.Typer(help="Check content and data packs, and see where content comes from.", no_args_is_help=True)
+    about = "Check content and data packs, see where content comes from, and which pieces no scenario is about."
+    app = typer.Typer(help=about, no_args_is_help=True)
     app.command("check", help=prose(content.check), epilog=content.CHECK_EXAMPLES)(content.check)
     app.command("sources", help=prose(content.sources), epilog=content.SOURCES_EXAMPLES)(content.sources)
+    app.command("coverage", help=prose(piece_coverage.run), epilog=piece_coverage.EXAMPLES)(piece_coverage.run)
     return app
 
 

@@ -12,7 +12,21 @@ from .catalogue import citations
 from .scenario_steps import DEEDS, EVERYONE, Outcomes, Step, read_outcomes, read_steps
 from .scenario_yaml import Node, ScenarioError, read_documents
 
-HEAD = ("game", "title", "rules", "example", "players", "options", "seed", "given", "chance", "when", "then", "play")
+HEAD = (
+    "game",
+    "title",
+    "about",
+    "rules",
+    "example",
+    "players",
+    "options",
+    "seed",
+    "given",
+    "chance",
+    "when",
+    "then",
+    "play",
+)
 MOST_SEATS = 99
 SHARED = ("game", "rules", "players", "options", "seed")
 
@@ -25,6 +39,7 @@ class Scenario(msgspec.Struct, frozen=True):
     game: str
     title: str
     seats: tuple[str, ...]
+    about: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     example: str | None = None
     options: dict[str, str] = {}
@@ -95,6 +110,7 @@ def _scenario(fields: dict[str, Node], node: Node) -> Scenario:
         game=fields["game"].word(),
         title=fields["title"].word(),
         seats=seats,
+        about=tuple(piece.word() for piece in fields["about"].items()) if "about" in fields else (),
         rules=_rules(fields),
         example=fields["example"].word() if "example" in fields else None,
         options={name: value.word() for name, value in _fields(fields, "options").items()},

@@ -30,10 +30,11 @@ Change = tuple[str, Card]
 
 
 def by_subject() -> dict[str, list[Scenario]]:
-    """The scenarios in cards_*.yaml by the name their title begins with."""
+    """The scenarios in cards_*.yaml by the card they are about."""
     subjects: dict[str, list[Scenario]] = {}
     for scenario in scenarios("cards_*.yaml"):
-        subjects.setdefault(scenario.title.partition(":")[0], []).append(scenario)
+        for piece in scenario.about:
+            subjects.setdefault(piece, []).append(scenario)
     return subjects
 
 
@@ -43,7 +44,7 @@ MAKES_NO_DIFFERENCE = [("confucius", "no effect 0")]  # the Leader he brings wou
 
 def test_every_card_is_the_subject_of_a_scenario() -> None:
     """FH-CMP.1: all 67 cards and the Banker card."""
-    named = [card.name_en for card in CARDS.values()] + [GAME.content.banker.name_en]
+    named = [*CARDS, GAME.content.banker.id]
     assert len(named) == 68
     assert sorted(ABOUT) == sorted(named)
 
@@ -58,7 +59,7 @@ def test_every_change_of_a_card_is_noticed(card: Card) -> None:
 def is_noticed(card: Card) -> bool:
     """Whether a scenario about the card fails when it is printed like this."""
     game = reprinted(card)
-    return any(not run(scenario, game).passed for scenario in ABOUT[card.name_en])
+    return any(not run(scenario, game).passed for scenario in ABOUT[card.id])
 
 
 def changes(card: Card) -> Iterator[Change]:
