@@ -77,7 +77,7 @@ clean: ## remove everything that make made, .venv included
 $(INSTALLED): pyproject.toml constraints.txt
 	@$(call make_venv)
 	$(PIP) hatchling editables setuptools
-	$(PIP) --no-build-isolation -e '.[test,bench,server]'
+	$(PIP) --no-build-isolation -e '.[test,bench,server,research,openspiel,peers,ray]'
 	@touch $@
 
 # The browser client. Vite needs a Node of a certain age: the system's, or else the one that comes from PyPI.

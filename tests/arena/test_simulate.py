@@ -70,6 +70,19 @@ def test_a_tally_counts_shared_wins_in_parts_and_stalled_games_nowhere() -> None
     assert summary.length.histogram == {50: 4}
 
 
+def test_a_bot_is_measured_by_its_own_games() -> None:
+    tally = Tally(("a", "b", "c"), 2)
+    for bots in (("a", "b"), ("a", "c"), ("b", "c"), ("c", "b")):
+        unit = Unit("toy", 2, {}, "s", bots)
+        tally.add(Result(unit, ({"cards": 1}, {"cards": 0}), (1, 2), 5, ""))
+    lines = {line.bot: line.wins for line in tally.summary().bots}
+    assert {bot: (wins.games, wins.won, wins.rate, wins.fair) for bot, wins in lines.items()} == {
+        "a": (2, 2.0, 1.0, 0.5),
+        "b": (3, 1.0, 1 / 3, 0.5),
+        "c": (3, 1.0, 1 / 3, 0.5),
+    }
+
+
 def test_a_wilson_interval_is_what_the_tables_say() -> None:
     """Newcombe (1998), table I: 81 of 263."""
     from fractions import Fraction

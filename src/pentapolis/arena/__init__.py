@@ -1,1 +1,1 @@
-"""Many matches: simulations, fuzzing, measurements; later tournaments and ratings."""
+"""Many matches: simulations, tournaments, ratings, balance, fuzzing, measurements."""

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from pentapolis.bots import Bot, Chair, make_bot
-from pentapolis.kernel import Game, Match
+from pentapolis.kernel import Ask, Game, Match
 
 MOST_DECISIONS = 5_000  # some thirty times a usual game: whoever has not finished by then will not
 
+Watch = Callable[[Ask, str], object]
+"""Looks at every question and the answer it gets, before that is given."""
+
 
 class Unit(msgspec.Struct, frozen=True):
-    """What is to be played. The same unit gives the same result anywhere."""
+    """What is to be played. The same unit gives the same result anywhere.
+
+    `rules` and `content` are the version of the rules and the hash of the content it is meant for; 0 and "" mean
+    whatever is here.
+    """
 
     game: str
     players: int
@@ -22,6 +29,17 @@ class Unit(msgspec.Struct, frozen=True):
     seed: str
     bots: tuple[str, ...]  # one for each seat
     limit: int = MOST_DECISIONS
+    rules: int = 0
+    content: str = ""
+
+    @property
+    def key(self) -> str:
+        """The unit in one line, the same for equal units.
+
+        >>> Unit("toy", 2, {"b": "1", "a": "2"}, "7/0", ("greedy", "random"), 90).key
+        '{"bots":["greedy","random"],"content":"","game":"toy","limit":90,"options":{"a":"2","b":"1"},...}'
+        """
+        return msgspec.json.encode(self, order="sorted").decode()
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -38,20 +56,49 @@ class Result(msgspec.Struct, frozen=True):
     finished: bool = True
 
 
+class OtherRules(ValueError):
+    """A unit is meant for other rules or other content than there are here."""
+
+    def __init__(self, unit: Unit, rules: int, content: str) -> None:
+        super().__init__(unit, rules, content)  # all, so that it pickles
+        self.unit = unit
+        self.rules = rules
+        self.content = content
+
+    def __str__(self) -> str:
+        unit = self.unit
+        meant, here = f"{unit.rules}, content {unit.content}", f"{self.rules}, content {self.content}"
+        return f"the unit {unit.seed} of {unit.game} is meant for rules version {meant}; here are {here}"
+
+
 def play(game: Game[Any, Any], unit: Unit) -> Result:
     """Play a unit to its end."""
+    return result_of(unit, played(game, unit))
+
+
+def played(game: Game[Any, Any], unit: Unit, watch: Watch | None = None) -> Match[Any, Any]:
+    """The match of a unit at its end."""
+    if unit.rules not in (0, game.meta.rules_version) or unit.content not in ("", game.content_hash):
+        raise OtherRules(unit, game.meta.rules_version, game.content_hash)
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     tracked = any(bot.imagines for bot in bots)
     match = Match.start(game, unit.players, unit.options, unit.seed, tracked=tracked, silent=True)
-    run(match, bots, unit.limit)
+    run(match, bots, unit.limit, watch)
+    return match
+
+
+def result_of(unit: Unit, match: Match[Any, Any]) -> Result:
     outcome = match.outcome()
     return Result(unit, outcome.scores, outcome.places, len(match.history), match.hash(), match.over)
 
 
-def run(match: Match[Any, Any], bots: list[Bot], limit: int = MOST_DECISIONS) -> None:
+def run(match: Match[Any, Any], bots: list[Bot], limit: int = MOST_DECISIONS, watch: Watch | None = None) -> None:
     """Let bots answer until the game is over, or until so many answers were given."""
     for _ in range(limit):
         ask = match.ask
         if ask is None:
             return
-        match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+        key = bots[ask.seat].choose(Chair(match, ask.seat))
+        if watch is not None:
+            watch(ask, key)
+        match.answer(key, ask.seat)

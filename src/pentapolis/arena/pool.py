@@ -6,9 +6,9 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing, contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
@@ -17,6 +17,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+Done = tuple[list[tuple[int, R]], float]
 
 AHEAD = 4  # chunks that wait for each process, so that none is ever idle and memory stays small
 CHUNK_SECONDS = 0.2  # long enough that sending costs nothing, short enough for a progress bar
@@ -40,26 +42,67 @@ def in_order(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[
     >>> list(in_order(str.upper, ["a", "b"], jobs=1))
     ['A', 'B']
     """
+    early: dict[int, R] = {}
+    following = 0
+    with closing(as_done(work, items, jobs)) as results:
+        for number, result in results:
+            early[number] = result
+            while following in early:
+                yield early.pop(following)
+                following += 1
+
+
+def as_done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[tuple[int, R], None, None]:
+    """The same, but every result as soon as it is there, with the number of its item.
+
+    After an interrupt, also one that is thrown in, come the results of what was being worked on, so that nothing done
+    is lost, and then the interrupt.
+    """
     if jobs == 1:
-        yield from map(work, items)
+        yield from enumerate(map(work, items))
         return
     context = get_context("spawn")
-    stop, left, size = context.Event(), iter(items), 1
+    stop, left, size = context.Event(), enumerate(items), 1
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_enter, initargs=(stop,)) as pool:
-        waiting: deque[Future[tuple[list[R], float]]] = deque()
+        window: deque[Future[Done[R]]] = deque()  # from the oldest chunk that is not done: results never get far apart
+        open_: set[Future[Done[R]]] = set()
+        ready: deque[tuple[int, R]] = deque()
         try:
             while True:
-                while len(waiting) < jobs * AHEAD and (chunk := list(islice(left, size))):
+                while len(window) < jobs * AHEAD and (chunk := list(islice(left, size))):
                     with _deaf():
-                        waiting.append(pool.submit(_do, work, chunk))
-                if not waiting:
+                        window.append(pool.submit(do_chunk, work, chunk))
+                    open_.add(window[-1])
+                if not open_:
                     return
-                results, seconds = waiting.popleft().result()
-                size = max(1, min(LARGEST_CHUNK, round(len(results) * CHUNK_SECONDS / seconds)))
-                yield from results
+                done, open_ = wait(open_, return_when=FIRST_COMPLETED)
+                for future in done:
+                    results, seconds = future.result()
+                    size = chunk_size(len(results), seconds)
+                    ready.extend(results)
+                while ready:
+                    yield ready.popleft()
+                while window and window[0].done():
+                    window.popleft()
+        except KeyboardInterrupt:
+            stop.set()
+            yield from ready
+            for future in open_:
+                if not future.cancel():
+                    yield from future.result()[0]
+            raise
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
+
+
+def chunk_size(done: int, seconds: float) -> int:
+    """How many items to send at once, after so many took so long.
+
+    >>> chunk_size(10, 1.0), chunk_size(1, 60.0)
+    (2, 1)
+    """
+    return max(1, min(LARGEST_CHUNK, round(done * CHUNK_SECONDS / seconds)))
 
 
 def _enter(stop: Event) -> None:
@@ -69,14 +112,14 @@ def _enter(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _do(work: Callable[[T], R], items: list[T]) -> tuple[list[R], float]:
+def do_chunk(work: Callable[[T], R], items: list[tuple[int, T]]) -> Done[R]:
     """The results of a chunk, and how long it took."""
-    results: list[R] = []
+    results: list[tuple[int, R]] = []
     start = perf_counter()
-    for item in items:
+    for number, item in items:
         if _stop is not None and _stop.is_set():
             break
-        results.append(work(item))
+        results.append((number, work(item)))
     return results, max(perf_counter() - start, 1e-6)
 
 

@@ -25,6 +25,8 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: str
     limit: int = MOST_DECISIONS
+    rules: int = 0
+    content: str = ""
 
 
 def units(plan: Plan) -> Iterator[Unit]:
@@ -37,7 +39,8 @@ def units(plan: Plan) -> Iterator[Unit]:
     for number in range(plan.games):
         first = number % len(plan.bots)
         seats = tuple(islice(cycle(plan.bots), first, first + plan.players))
-        yield Unit(plan.game, plan.players, plan.options, f"{plan.seed}/{number}", seats, plan.limit)
+        seed = f"{plan.seed}/{number}"
+        yield Unit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)
 
 
 def simulate(plan: Plan, pack: Path | None = None, jobs: int = 1) -> Iterator[Result]:

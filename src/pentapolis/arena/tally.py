@@ -45,7 +45,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class BotLine(msgspec.Struct, frozen=True):
-    """One bot: `seats` is how many it took over all games; `points` are the mean points by source."""
+    """One bot in the games it took part in: `seats` is how many it took; `points` are the mean points by source."""
 
     bot: str
     seats: int
@@ -84,6 +84,7 @@ class Tally:
         self._players = players
         self._names = list(dict.fromkeys(bots))
         self._bot_wins = dict.fromkeys(self._names, Fraction(0))
+        self._bot_games: Counter[str] = Counter()
         self._seat_wins = [Fraction(0)] * players
         self._bot_scores: dict[str, Counter[float]] = {name: Counter() for name in self._names}
         self._seat_scores: list[Counter[float]] = [Counter() for _ in range(players)]
@@ -98,6 +99,7 @@ class Tally:
             self.stalled += 1
             return
         self._lengths[result.decisions] += 1
+        self._bot_games.update(set(result.unit.bots))
         part = Fraction(1, result.places.count(1))
         for seat, (bot, score) in enumerate(zip(result.unit.bots, result.scores, strict=True)):
             if result.places[seat] == 1:
@@ -120,12 +122,12 @@ class Tally:
         )
 
     def _bot_line(self, name: str) -> BotLine:
-        scores, finished = self._bot_scores[name], self.games - self.stalled
+        scores, games = self._bot_scores[name], self._bot_games[name]
         seats = scores.total()
-        fair = Fraction(seats, finished * self._players)
+        fair = Fraction(seats, games * self._players)
         points = sorted(self._points[name].items(), key=lambda item: (-item[1], item[0]))
         means = {source: total / seats for source, total in points}
-        return BotLine(name, seats, share(self._bot_wins[name], finished, fair), spread(scores), means)
+        return BotLine(name, seats, share(self._bot_wins[name], games, fair), spread(scores), means)
 
     def _seat_line(self, seat: int) -> SeatLine:
         wins = share(self._seat_wins[seat], self.games - self.stalled, Fraction(1, self._players))

@@ -9,6 +9,8 @@ import msgspec
 
 from pentapolis.kernel import Ask, Match
 
+from .budget import Budget
+
 
 class Chair:
     """One seat at a decision: the question, the view, and imagined worlds to try things in."""
@@ -32,6 +34,12 @@ class Chair:
         """What the seat sees."""
         return self._match.view(self.seat)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the seat itself gave the last answer, so that this question follows from it."""
+        history = self._match.history
+        return bool(history) and history[-1][0] == self.seat
+
     def imagine(self, seed: str, *, tracked: bool = False) -> Match[Any, Any]:
         """A world the seat cannot tell from the true one: hidden things re-dealt, the future re-seeded."""
         return self._match.imagine(self.seat, seed, tracked=tracked)
@@ -54,11 +62,19 @@ class UnknownBot(LookupError):
         self.name = name
 
 
-def _makers() -> dict[str, Callable[[str], Bot]]:
+def _makers() -> dict[str, Callable[[str, Budget], Bot]]:
     from .greedy import Greedy
+    from .search import Search
     from .uniform import Uniform
 
-    return {"random": Uniform, "greedy": Greedy}
+    return {
+        "random": lambda seed, budget: Uniform(seed),
+        "greedy": lambda seed, budget: Greedy(seed),
+        "search": Search,
+    }
+
+
+DEFAULT = Budget(milliseconds=1000)
 
 
 def bot_names() -> list[str]:
@@ -67,8 +83,13 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: str = "0") -> Bot:
-    """A bot by name. The same seed plays the same way."""
+    """A bot by name, with a budget behind it if it takes one: `search@400` or `search@2s`.
+
+    The same seed plays the same way, as long as the budget is not one of time.
+    """
+    plain, at, written = name.partition("@")
     makers = _makers()
-    if name not in makers:
+    budget = Budget.read(written) if at else DEFAULT
+    if plain not in makers or budget is None:
         raise UnknownBot(name)
-    return makers[name](seed)
+    return makers[plain](seed, budget)

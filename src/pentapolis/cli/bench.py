@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.arena.bench import Line, measure
+from pentapolis.arena.peers import Company, compare
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
-from .common import AsJson, fail, open_game, out, print_json, progress_bar
+from .common import AsJson, err, fail, open_game, out, print_json, progress_bar
 from .plot import bar
 
 BAR = 18
@@ -25,6 +26,7 @@ EXAMPLES = """
   pentapolis bench
   pentapolis bench flow_of_history --players 4 --seconds 10
   pentapolis bench --json > bench.json
+  pentapolis bench --peers
 """
 
 
@@ -32,6 +34,7 @@ def run(
     games: list[str] | None = typer.Argument(None, metavar="GAME", help="Games to measure.", show_default="all"),
     players: list[int] = typer.Option([], "--players", help="Only this player count; may be given several times."),
     seconds: float = typer.Option(3.0, "--seconds", min=0.1, help="Time for each game and player count."),
+    peers: bool = typer.Option(False, "--peers", help="Compare with other engines instead, in the same run."),
     as_json: bool = AsJson,
 ) -> None:
     """Measure random play and copies for playouts on one core, for each game and player count.
@@ -39,10 +42,16 @@ def run(
     The reference is random play of python-chess, measured in turns with everything else in the same process, so that
     the ratio means the same on every machine. Play is a plain loop over the legal answers; copies are made at positions
     sampled from whole games. Times are of the processor.
+
+    With --peers, random play alone is measured, beside python-chess, catanatron (Catan), and games of OpenSpiel and
+    PettingZoo: whatever of them is installed. They come with: pip install 'pentapolis[peers]'.
     """
     require_reference()
     opened = [open_game(game) for game in games or shelf()]
     todo = [(game, count) for game in opened for count in counts(game, players)]
+    if peers:
+        run_peers(todo, seconds, as_json)
+        return
     lines = []
     with progress_bar("measuring") as progress:
         task = progress.add_task("measuring", total=round(TENTHS * seconds * len(todo)))
@@ -53,6 +62,38 @@ def run(
     else:
         for game in opened:
             out.print(table(game, [line for line in lines if line.game == game.meta.id]))
+
+
+def run_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
+    with progress_bar("measuring") as progress:
+        task = progress.add_task("measuring", total=round(TENTHS * seconds))
+        company = compare(todo, seconds, Ticks(progress, task, 0).tick)
+    if as_json:
+        print_json(company)
+    else:
+        for game in dict.fromkeys(speed.game for speed in company.games):
+            out.print(peer_table(company, game))
+    if company.missing:
+        lacking = ", ".join(f"{name} (needs {module})" for name, module in company.missing.items())
+        err.print(f"Not installed: {lacking}. Run: pip install 'pentapolis\\[peers]'.")
+
+
+def peer_table(company: Company, game: str) -> Table:
+    """A line for each peer, a column for each player count: how many times as fast we are."""
+    ours = [speed for speed in company.games if speed.game == game]
+    drawn = Table(title=game, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    drawn.add_column("times as fast as (players)", no_wrap=True)
+    drawn.add_column("decisions/s", justify="right", no_wrap=True)
+    for speed in ours:
+        drawn.add_column(str(speed.players), justify="right", no_wrap=True)
+    for peer in company.peers:
+        ratios = [f"{company.ratio(speed, peer):.2f}" for speed in ours]
+        drawn.add_row(f"{peer.game} ({peer.players})", f"{peer.decisions_per_s:,.0f}", *ratios)
+        if peer.choice is not None:
+            real = [f"{company.choice_ratio(speed, peer) or 0:.2f}" for speed in ours]
+            drawn.add_row("  where there is a choice", f"{peer.decisions_per_s * peer.choice:,.0f}", *real)
+    drawn.add_row("[dim]decisions/s[/dim]", "", *(f"[dim]{speed.decisions_per_s:,.0f}[/dim]" for speed in ours))
+    return drawn
 
 
 def require_reference() -> None:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import typer
 
-from . import bench, fuzz, simulate
+from . import balance, bench, export, fuzz, simulate, tournament
 from .choices import prose
 from .common import RESEARCH
 
 
 def register(app: typer.Typer) -> None:
-    for name, module in (("simulate", simulate), ("fuzz", fuzz), ("bench", bench)):
+    commands = {
+        "simulate": simulate,
+        "tournament": tournament,
+        "balance": balance,
+        "export": export,
+        "fuzz": fuzz,
+        "bench": bench,
+    }
+    for name, module in commands.items():
         about, examples = prose(module.run), module.EXAMPLES
         app.command(name, help=about, epilog=examples, rich_help_panel=RESEARCH)(module.run)

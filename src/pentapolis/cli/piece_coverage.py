@@ -12,10 +12,10 @@ from rich.text import Text
 
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
+from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.scenario_file import parse
 
 from .common import AsJson, fail, open_game, out, print_json
-from .pieces import named_tables
 from .plot import bar
 from .tree import Tree, tree_of
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from pentapolis.kernel import Game
+from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.words import LANGUAGES
 
 
@@ -18,37 +16,6 @@ def pieces(game: Game[Any, Any]) -> dict[str, object]:
     for table in named_tables(game).values():
         found = table | found
     return found
-
-
-def named_tables(game: Game[Any, Any]) -> dict[str, dict[str, object]]:
-    """The content that has a name, by kind and id: a game's content is tables of entries by id, and single entries.
-
-    >>> from pentapolis.games import load
-    >>> {kind: len(table) for kind, table in named_tables(load("flow_of_history")).items()}
-    {'cards': 67, 'banker': 1}
-    """
-    found: dict[str, dict[str, object]] = {}
-    for kind, table in tables(game.content):
-        named: dict[str, object] = {
-            piece: entry
-            for piece, entry in table.items()
-            if isinstance(entry, msgspec.Struct) and game.name_of(piece, LANGUAGES[0]) is not None
-        }
-        if named:
-            found[kind] = named
-    return found
-
-
-def tables(content: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    if isinstance(content, Mapping):
-        yield "content", content
-    elif isinstance(content, msgspec.Struct):
-        for kind in content.__struct_fields__:
-            value = getattr(content, kind)
-            if isinstance(value, Mapping):
-                yield kind, value
-            elif isinstance(value, msgspec.Struct) and "id" in value.__struct_fields__:
-                yield kind, {value.id: value}  # type: ignore[attr-defined]
 
 
 def find_pieces(game: Game[Any, Any], words: str) -> list[str]:

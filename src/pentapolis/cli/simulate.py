@@ -17,9 +17,11 @@ from pentapolis.arena.simulate import Plan, simulate
 from pentapolis.arena.tally import BotLine, Share, Spread, Summary, Tally
 from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
+from pentapolis.kernel.words import Words
 
 from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, workers
 from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
+from .matches import read_bots
 from .plot import bar, colour, histogram
 
 EXAMPLES = """
@@ -80,15 +82,12 @@ def run(
 def read_plan(
     game: Game[Any, Any], players: int | None, games: int, bots: str, options: list[str], seed: str, limit: int
 ) -> Plan:
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in bot_names():
-            fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}.")
+    names = read_bots(bots)
     seats = players or max(len(names), min(game.meta.players))
     settled = game.meta.settle(seats, read_options(options))
     if len(names) > seats:
         fail(f"{len(names)} bots are too many for {seats} seats; name at most one for each seat.")
-    return Plan(game.meta.id, seats, settled, names, games, seed, limit)
+    return Plan(game.meta.id, seats, settled, names, games, seed, limit, game.meta.rules_version, game.content_hash)
 
 
 # The terminal
@@ -108,12 +107,17 @@ def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> N
     lines = {line.bot: line.score for line in summary.bots} | {"decisions in a game": summary.length}
     out.print(spreads(lines))
     out.print(histogram({line.bot: line.score.histogram for line in summary.bots}, "Points"), "")
+    out.print(sources(summary.bots, source_namer(game, words)))
 
-    def source_name(source: str) -> str:
+
+def source_namer(game: Game[Any, Any], words: Words) -> Callable[[str], str]:
+    """Sources of points in words: some are pieces, the others have words of their own."""
+
+    def name_of(source: str) -> str:
         message = f"score-{source}"
-        return words(message) if message in words else game.name_of(source, language) or source
+        return words(message) if message in words else game.name_of(source, words.language) or source
 
-    out.print(sources(summary.bots, source_name))
+    return name_of
 
 
 def wins(head: str, shares: dict[str, Share]) -> Table:

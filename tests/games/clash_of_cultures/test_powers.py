@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.cli.pieces import named_tables
+from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.scenario import run
 from pentapolis.kernel.scenario_file import Scenario
 from tests.games.clash_of_cultures.common import CONTENT, GAME, scenarios

@@ -1,0 +1,157 @@
+"""Balance: what pieces, seats and sources of points are worth in games between equal bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+import msgspec
+
+from .picks import Sample
+from .tally import Share, Summary, Tally, share
+
+STEADY = 20  # seats with a fair share of wins that a piece is sorted with: few seats are no reason to stand first
+DEALT = 10  # a piece that so many times more seats have than were ever offered it is dealt to them
+
+
+class PieceLine(msgspec.Struct, frozen=True):
+    """One piece: how often it was taken where it was offered, and how often those won who took it or have it.
+
+    Counts are of seats. A piece that nobody was offered has no `picked`, one that nobody took no `wins_taken`.
+    """
+
+    piece: str
+    kind: str
+    offered: int
+    taken: int
+    held: int
+    picked: Share | None
+    wins_taken: Share | None
+    wins_held: Share | None
+
+    @property
+    def dealt(self) -> bool:
+        """Whether it is hardly ever offered to those who have it: one begins with it, or draws it."""
+        return self.offered * DEALT < self.held
+
+    @property
+    def shunned(self) -> bool:
+        """Whether nobody takes it, though it is there to be taken."""
+        return self.offered > 0 and self.taken == 0 and not self.dealt
+
+    @property
+    def wins(self) -> Share | None:
+        """Of those who took it, or of those who have it if it is dealt."""
+        return self.wins_held if self.wins_taken is None or self.dealt else self.wins_taken
+
+    @property
+    def lift(self) -> float | None:
+        """How many times their fair share they won."""
+        return lift(self.wins) if self.wins else None
+
+    @property
+    def rank(self) -> float:
+        """The lift, drawn towards 1 where it rests on few seats; nothing at all stands last."""
+        wins = self.wins
+        return (wins.won / wins.fair + STEADY) / (wins.games + STEADY) if wins else 0.0
+
+
+def lift(wins: Share) -> float:
+    return wins.rate / wins.fair
+
+
+def notable(wins: Share) -> bool:
+    """Whether chance alone would hardly give this; of twenty lines one is notable all the same."""
+    return not wins.low <= wins.fair <= wins.high
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """All that was found out."""
+
+    summary: Summary
+    pieces: list[PieceLine]
+
+
+class BalanceTally:
+    """Takes samples one by one, and keeps only counts of them. `kinds` has every piece."""
+
+    def __init__(self, bots: tuple[str, ...], players: int, kinds: Mapping[str, str]) -> None:
+        self._tally = Tally(bots, players)
+        self._players = players
+        self._kinds = kinds
+        self._offered: Counter[str] = Counter()
+        self._taken: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()
+        self._won_taken: dict[str, Fraction] = {}
+        self._won_held: dict[str, Fraction] = {}
+
+    @property
+    def games(self) -> int:
+        return self._tally.games
+
+    def add(self, sample: Sample) -> None:
+        result = sample.result
+        self._tally.add(result)
+        if not result.finished:
+            return
+        part = Fraction(1, result.places.count(1))
+        for place, picks in zip(result.places, sample.seats, strict=True):
+            self._offered.update(picks.offered)
+            self._taken.update(picks.taken)
+            self._held.update(picks.held)
+            if place == 1:
+                _count(self._won_taken, picks.taken, part)
+                _count(self._won_held, picks.held, part)
+
+    def balance(self) -> Balance:
+        return Balance(self._tally.summary(), self._lines())
+
+    def _lines(self) -> list[PieceLine]:
+        """By kind, the best piece first. A kind that no seat ever had to do with is left out."""
+        met = {self._kinds[piece] for counts in (self._offered, self._taken, self._held) for piece in counts}
+        kinds = list(dict.fromkeys(self._kinds.values()))
+        lines = [self._line(piece, kind) for piece, kind in self._kinds.items() if kind in met]
+        return sorted(lines, key=lambda line: (kinds.index(line.kind), -line.rank, line.piece))
+
+    def _line(self, piece: str, kind: str) -> PieceLine:
+        offered, taken, held = self._offered[piece], self._taken[piece], self._held[piece]
+        fair, none = Fraction(1, self._players), Fraction(0)
+        return PieceLine(
+            piece,
+            kind,
+            offered,
+            taken,
+            held,
+            share(Fraction(taken), offered, Fraction(1)) if offered else None,
+            share(self._won_taken.get(piece, none), taken, fair) if taken else None,
+            share(self._won_held.get(piece, none), held, fair) if held else None,
+        )
+
+
+def _count(counts: dict[str, Fraction], pieces: Iterable[str], part: Fraction) -> None:
+    for piece in pieces:
+        counts[piece] = counts.get(piece, Fraction(0)) + part
+
+
+# Demands
+
+
+class Breach(msgspec.Struct, frozen=True):
+    """A piece that does not meet a demand: it wins too often, or nobody takes it."""
+
+    piece: str
+    kind: str
+    demand: str
+    found: float
+
+
+def breaches(lines: Iterable[PieceLine], most_lift: Mapping[str, float], all_taken: Iterable[str]) -> list[Breach]:
+    """Pieces that win more than so many times their share, by kind; and what nobody takes of kinds that should all be."""
+    found, wanted = [], list(all_taken)
+    for line in lines:
+        if line.lift is not None and line.lift > most_lift.get(line.kind, float("inf")):
+            found.append(Breach(line.piece, line.kind, "most-lift", line.lift))
+        if line.kind in wanted and line.shunned:
+            found.append(Breach(line.piece, line.kind, "all-taken", 0.0))
+    return found

@@ -1,0 +1,69 @@
+"""Work on a Ray cluster: the same units, the same results, in the front's own terms.
+
+Every node needs this package in the same version; a unit refuses to be played with other rules or content.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
+from itertools import islice
+from typing import Any, TypeVar
+
+from .front import Workers
+from .pool import AHEAD, chunk_size, do_chunk
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+LOCAL = "local"
+
+
+def ray_cluster(address: str) -> Workers:
+    """Workers of the cluster at an address; `auto` is the one that runs here, `local` starts one for this process."""
+    try:
+        import ray
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            "Work on a cluster needs ray. Install it with: pip install 'pentapolis[ray]'", name=error.name
+        ) from None
+    if not ray.is_initialized():
+        ray.init(address=address, log_to_driver=False, include_dashboard=False if address == LOCAL else None)
+    return partial(as_done, ray)
+
+
+def as_done(ray: Any, work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]:
+    """Results as they are done, with the number of their item; after an interrupt what is done by then."""
+    # All nodes take part from the start; if one is lost, its chunks are played elsewhere.
+    remote = ray.remote(do_chunk).options(max_retries=-1, scheduling_strategy="SPREAD")
+    task = ray.put(work)
+    left, size = enumerate(items), 1
+    window: deque[Any] = deque()
+    open_: list[Any] = []
+    ready: deque[tuple[int, R]] = deque()
+    try:
+        while True:
+            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            while len(window) < most and (chunk := list(islice(left, size))):
+                window.append(remote.remote(task, chunk))
+                open_.append(window[-1])
+            if not open_:
+                return
+            done, open_ = ray.wait(open_, num_returns=1)
+            for results, seconds in ray.get(done):
+                size = chunk_size(len(results), seconds)
+                ready.extend(results)
+            while ready:
+                yield ready.popleft()
+            while window and window[0] not in open_:
+                window.popleft()
+    except KeyboardInterrupt:
+        yield from ready
+        done, open_ = ray.wait(open_, num_returns=len(open_), timeout=0) if open_ else ([], [])
+        for results, _ in ray.get(done):
+            yield from results
+        raise
+    finally:
+        for future in open_:
+            ray.cancel(future)

@@ -1,0 +1,68 @@
+"""The front of the arena: units go in, their results come out in the same order, each played once, anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import Protocol, TypeVar
+
+from pentapolis.bots import make_bot
+from pentapolis.bots.budget import Budget
+
+from .play import Unit
+from .pool import as_done
+from .store import Store
+
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class Workers(Protocol):
+    """Whoever does the work: processes here, or a cluster. Results come as they are done, with their number."""
+
+    def __call__(self, work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]: ...
+
+
+def processes(jobs: int) -> Workers:
+    """Processes of this machine."""
+    return partial(as_done, jobs=jobs)
+
+
+def gather(work: Callable[[Unit], R], units: Sequence[Unit], workers: Workers, store: Store[R]) -> Iterator[R]:
+    """The results of units in their order. What the store has is not played; what is played goes there at once.
+
+    Nothing that is done is lost, whether all results are taken, or only the first ones, or an interrupt comes.
+    """
+    missing = [unit for unit in {unit.key: unit for unit in units}.values() if unit not in store]
+    fresh = workers(work, missing)
+    try:
+        for unit in units:
+            while (line := store.get(unit)) is None:
+                number, result = next(fresh)
+                store.put(missing[number], result)
+            yield line
+    finally:
+        for number, result in last_of(fresh):
+            store.put(missing[number], result)
+
+
+def last_of(fresh: Generator[tuple[int, R], None, None]) -> Iterator[tuple[int, R]]:
+    """What is still done after the work was called off."""
+    try:
+        yield fresh.throw(KeyboardInterrupt)
+        yield from fresh
+    except (KeyboardInterrupt, StopIteration):
+        return
+
+
+def comparable(unit: Unit) -> bool:
+    """Whether the unit gives the same result anywhere: a bot that looks at a clock does not."""
+    budgets = [getattr(make_bot(name), "budget", None) for name in unit.bots]
+    return not any(isinstance(budget, Budget) and budget.milliseconds for budget in budgets)
+
+
+def sample(units: Sequence[Unit], number: int) -> list[Unit]:
+    """So many of the units that can be compared, drawn fairly, always the same ones."""
+    known = [unit for unit in units if comparable(unit)]
+    return Random(0).sample(known, min(number, len(known)))

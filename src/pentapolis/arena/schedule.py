@@ -1,0 +1,74 @@
+"""The schedule of a tournament: who meets whom, with every seating of a line-up on the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import ceil
+
+import msgspec
+
+from .play import MOST_DECISIONS, Unit
+
+LineUp = tuple[str, ...]
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What is to be played. `games` are those of each line-up, made full so that every seating has as many."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    limit: int = MOST_DECISIONS
+    rules: int = 0
+    content: str = ""
+
+
+def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
+    """Every choice of bots for a table; fewer bots than seats take the seats in turn, each being first once.
+
+    A bot that is named several times may sit there several times. A table of one bot alone tells nothing.
+
+    >>> line_ups(["a", "b", "c"], 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> line_ups(["a", "b"], 3)
+    [('a', 'b', 'a'), ('b', 'a', 'b')]
+    >>> line_ups(["strong", "weak", "weak", "weak"], 4)
+    [('strong', 'weak', 'weak', 'weak')]
+    """
+    if len(bots) >= players:
+        found = [tuple(chosen) for chosen in combinations(bots, players)]
+    else:
+        turned = [[*bots[first:], *bots[:first]] for first in range(len(bots))]
+        found = [tuple((order * players)[:players]) for order in turned]
+    distinct = {tuple(sorted(chosen)): chosen for chosen in reversed(found) if len(set(chosen)) > 1}
+    return list(reversed(distinct.values()))
+
+
+def seatings(line_up: LineUp) -> list[LineUp]:
+    """All turns of a line-up that differ: every bot gets every seat equally often.
+
+    >>> seatings(("a", "b", "c"))
+    [('a', 'b', 'c'), ('b', 'c', 'a'), ('c', 'a', 'b')]
+    >>> seatings(("a", "b", "a", "b"))
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    """
+    return list(dict.fromkeys(line_up[first:] + line_up[:first] for first in range(len(line_up))))
+
+
+def units(plan: Tournament) -> Iterator[Unit]:
+    """The games of a tournament, seed by seed: wherever one stops, all have had nearly the same games."""
+    tables = [seatings(line_up) for line_up in line_ups(plan.bots, plan.players)]
+    seeds = max((ceil(plan.games / len(table)) for table in tables), default=0)
+    for number in range(seeds):
+        for table in tables:
+            if number * len(table) < plan.games:
+                yield from (unit(plan, number, seats) for seats in table)
+
+
+def unit(plan: Tournament, number: int, seats: LineUp) -> Unit:
+    seed = f"{plan.seed}/{number}"
+    return Unit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)

@@ -1,0 +1,160 @@
+"""`pentapolis balance`: what the pieces and the seats of a game are worth."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from pentapolis.arena.balance import BalanceTally, PieceLine, breaches, lift
+from pentapolis.arena.front import gather
+from pentapolis.arena.picks import Sample, sample
+from pentapolis.arena.play import MOST_DECISIONS
+from pentapolis.arena.simulate import units
+from pentapolis.arena.tables import Row
+from pentapolis.games import package_of
+from pentapolis.kernel import Game
+from pentapolis.kernel.data import read_tables
+from pentapolis.kernel.pieces import named_tables
+
+from .balance_report import Report, as_page, show
+from .choices import INTERRUPTED, GameName, Jobs, Options, follow
+from .common import AsJson, DataPack, Lang, err, fail, open_game, print_json, write_file
+from .matches import (
+    Html,
+    Ray,
+    StoreFile,
+    TableFile,
+    Verify,
+    check_files,
+    open_store,
+    verify_store,
+    workers_for,
+    write_table,
+)
+from .provenance import entries
+from .simulate import read_plan
+
+EXAMPLES = """
+[bold]Examples[/bold]
+
+  pentapolis balance flow_of_history --games 400 --html balance.html
+  pentapolis balance flow_of_history --players 4 --games 2000 --store balance.sqlite --table balance.csv
+  pentapolis balance flow_of_history --bots random --games 200 --most-lift cards=1.6 --all-taken cards
+"""
+
+
+def run(
+    game: str = GameName,
+    players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="the most"),
+    games: int = typer.Option(200, "--games", min=1, help="How many games to play."),
+    bots: str = typer.Option("greedy", "--bots", help="The bot for all seats; several take them in turn."),
+    options: list[str] = Options,
+    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    most_lift: list[str] = typer.Option(
+        [],
+        "--most-lift",
+        metavar="KIND=TIMES",
+        help="Demand that no piece of a kind wins more than so many times its share.",
+    ),
+    all_taken: list[str] = typer.Option(
+        [], "--all-taken", metavar="KIND", help="Demand that every piece of a kind is taken at least once."
+    ),
+    store: Path | None = StoreFile,
+    verify: int | None = Verify,
+    html: Path | None = Html,
+    table: Path | None = TableFile,
+    jobs: int | None = Jobs,
+    ray: str | None = Ray,
+    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled."),
+    data_pack: Path | None = DataPack,
+    lang: str = Lang,
+    as_json: bool = AsJson,
+) -> None:
+    """Let equal bots play, and see which pieces are taken, and how often those win who take them.
+
+    A seat is offered a piece when a legal answer names it, and takes it when its own answer does. With demands the
+    exit code is 1 if one is not met.
+    """
+    opened = open_game(game, data_pack)
+    check_files(store, table, verify)
+    plan = read_plan(opened, players or max(opened.meta.players), games, bots, options, seed, limit)
+    kinds = kinds_of(opened)
+    limits = read_limits(most_lift, all_taken, sorted(set(kinds.values())))
+    work, todo = partial(sample, data_pack), list(units(plan))
+    with open_store(store, Sample) as kept:
+        if verify is not None:
+            verify_store(kept, lambda line: line.result.unit, work, game, verify)
+            return
+        tally = BalanceTally(plan.bots, plan.players, kinds)
+        results = gather(work, todo, workers_for(jobs, len(todo), ray), kept)
+        finished = follow("games", len(todo), results, tally.add)
+    found = tally.balance()
+    broken = breaches(found.pieces, limits, all_taken)
+    report = Report(plan, found.summary, found.pieces, reconstructed(game, data_pack), broken)
+    if as_json:
+        print_json(report)
+    else:
+        show(opened, report, limits, lang)
+    if html is not None:
+        write_file(html, as_page(opened, report, lang))
+    write_table(table, [row_of(opened, line, report.reconstructed, lang) for line in report.pieces])
+    if not finished:
+        err.print(f"Interrupted after {found.summary.games} of {games} games; what is shown is of these.")
+        raise typer.Exit(INTERRUPTED)
+    if broken:
+        raise typer.Exit(1)
+
+
+def read_limits(most_lift: list[str], all_taken: list[str], kinds: list[str]) -> dict[str, float]:
+    """
+    >>> read_limits(["leaders=1.6"], [], ["cards", "leaders"])
+    {'leaders': 1.6}
+    """
+    limits = {}
+    for text in most_lift:
+        kind, _, number = text.partition("=")
+        try:
+            limits[kind] = float(number)
+        except ValueError:
+            fail(f"--most-lift {text!r} is not understood; write it like --most-lift {kinds[0]}=1.6.")
+    for kind in [*limits, *all_taken]:
+        if kind not in kinds:
+            fail(f"There is no kind of pieces {kind!r}. Choose from: {', '.join(kinds)}.")
+    return limits
+
+
+def kinds_of(game: Game[Any, Any]) -> dict[str, str]:
+    """The kind of every piece; an id that several kinds share belongs to the first."""
+    found: dict[str, str] = {}
+    for kind, table in named_tables(game).items():
+        for piece in table:
+            found.setdefault(piece, kind)
+    return found
+
+
+def reconstructed(game: str, pack: Path | None) -> dict[str, bool]:
+    """The pieces whose content is reconstructed; False: only in part."""
+    found = entries(read_tables(package_of(game), pack))
+    guessed = [entry for entry in found if entry.source == "reconstructed" or entry.reconstructed]
+    return {entry.id: entry.source == "reconstructed" for entry in guessed}
+
+
+def row_of(game: Game[Any, Any], line: PieceLine, reconstructed: dict[str, bool], language: str) -> Row:
+    row: Row = {
+        "piece": line.piece,
+        "name": game.name_of(line.piece, language),
+        "kind": line.kind,
+        "reconstructed": line.piece in reconstructed,
+        "offered": line.offered,
+        "taken": line.taken,
+        "held": line.held,
+        "picked": line.picked.rate if line.picked else None,
+    }
+    for name, wins in (("taken", line.wins_taken), ("held", line.wins_held)):
+        row[f"lift_{name}"] = lift(wins) if wins else None
+        row[f"lift_{name}_low"] = wins.low / wins.fair if wins else None
+        row[f"lift_{name}_high"] = wins.high / wins.fair if wins else None
+    return row

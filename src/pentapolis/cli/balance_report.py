@@ -1,0 +1,186 @@
+"""What was found out about the balance of a game, in the terminal and as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import floor
+from typing import Any
+
+import msgspec
+
+from pentapolis.arena.balance import Breach, PieceLine, lift, notable
+from pentapolis.arena.simulate import Plan
+from pentapolis.arena.svg import Span, bars, columns, spans
+from pentapolis.arena.tally import Share, Summary
+from pentapolis.kernel import Game
+from pentapolis.kernel.words import Words
+
+from . import html
+from .common import out, words_for
+from .plot import bin_size
+from .simulate import percent, source_namer, wins
+from .tournament_report import drawn
+
+MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
+STARS = {True: " ★", False: " ☆"}  # reconstructed, reconstructed in part
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The JSON of a balance report. `reconstructed` has the pieces whose content is a guess of ours; False: in part."""
+
+    plan: Plan
+    summary: Summary
+    pieces: list[PieceLine]
+    reconstructed: dict[str, bool]
+    breaches: list[Breach]
+
+
+Kinds = dict[str, list[PieceLine]]
+
+
+def by_kind(report: Report) -> Kinds:
+    kinds: Kinds = {}
+    for line in report.pieces:
+        kinds.setdefault(line.kind, []).append(line)
+    return kinds
+
+
+class Namer:
+    """Pieces by name, with a star where they are reconstructed."""
+
+    def __init__(self, game: Game[Any, Any], report: Report, language: str) -> None:
+        self._game, self._language = game, language
+        self._guessed = report.reconstructed
+
+    def __call__(self, piece: str) -> str:
+        star = STARS[self._guessed[piece]] if piece in self._guessed else ""
+        return f"{self._game.name_of(piece, self._language) or piece}{star}"
+
+
+def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
+    name = words("balance-title", game=game.meta.names[words.language])
+    return f"{name} · {words('arena-counts', players=report.plan.players, games=report.summary.games)}"
+
+
+# The terminal
+
+
+def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], language: str) -> None:
+    words, name_of = words_for(language, game), Namer(game, report, language)
+    out.print(title_of(game, report, words), style="bold", markup=False)
+    if report.summary.stalled:
+        out.print(words("arena-stalled", games=report.summary.stalled, limit=report.plan.limit))
+    if report.summary.length is None:
+        return
+    out.print(wins("Seat", {str(line.seat + 1): line.wins for line in report.summary.seats}))
+    for kind, lines in by_kind(report).items():
+        shown = lines if len(lines) <= MOST_LINES else [*lines[: MOST_LINES // 2], *lines[-MOST_LINES // 2 :]]
+        out.print(words("balance-pieces", kind=kind), style="bold")
+        out.print(drawn(short_head(words), short_rows(shown, name_of)))
+    for breach in report.breaches:
+        out.print(told(breach, limits, words, name_of), style="red", markup=False)
+
+
+def short_head(words: Words) -> list[str]:
+    return [*(words(f"balance-{name}") for name in ("piece", "offered", "picked", "lift")), words("arena-interval")]
+
+
+def short_rows(lines: list[PieceLine], name_of: Namer) -> list[list[str]]:
+    return [
+        [name_of(line.piece), str(line.offered), percent(line.picked.rate) if line.picked else "–", *lifted(line.wins)]
+        for line in lines
+    ]
+
+
+def piece_head(words: Words) -> list[str]:
+    names = "piece offered picked taken lift-taken held lift-held".split()
+    heads = [words(f"balance-{name}") for name in names]
+    return [*heads[:5], words("arena-interval"), *heads[5:], words("arena-interval")]
+
+
+def piece_rows(lines: list[PieceLine], name_of: Namer) -> list[list[str]]:
+    return [
+        [
+            name_of(line.piece),
+            str(line.offered),
+            percent(line.picked.rate) if line.picked else "–",
+            str(line.taken),
+            *lifted(line.wins_taken),
+            str(line.held),
+            *lifted(line.wins_held),
+        ]
+        for line in lines
+    ]
+
+
+def lifted(wins: Share | None) -> tuple[str, str]:
+    """How many times its fair share a piece wins, with the interval."""
+    if wins is None:
+        return "–", ""
+    return f"{lift(wins):.2f}", f"{wins.low / wins.fair:.2f} – {wins.high / wins.fair:.2f}"
+
+
+def told(breach: Breach, limits: Mapping[str, float], words: Words, name_of: Namer) -> str:
+    facts = {"name": name_of(breach.piece), "kind": breach.kind}
+    if breach.demand == "all-taken":
+        return words("balance-breach-taken", **facts)
+    return words("balance-breach-lift", found=f"{breach.found:.2f}", most=f"{limits[breach.kind]:g}", **facts)
+
+
+# The page
+
+
+def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
+    words, name_of = words_for(language, game), Namer(game, report, language)
+    plan, summary = report.plan, report.summary
+    about = words("arena-plan", bots=", ".join(plan.bots), seed=plan.seed, hash=summary.fingerprint)
+    parts = [html.paragraph(about, soft=True)]
+    if summary.length is not None:
+        parts += seats_part(report, words)
+        parts += sources_part(game, report, words)
+        parts += [html.heading(words("balance-length")), columns(binned(summary.length.histogram))]
+    for kind, lines in by_kind(report).items():
+        parts += kind_part(kind, lines, words, name_of)
+    return html.page(language, title_of(game, report, words), parts)
+
+
+def seats_part(report: Report, words: Words) -> list[str]:
+    rows = [span(words("balance-seat", number=line.seat + 1), line.wins) for line in report.summary.seats]
+    how = html.paragraph(words("balance-seats-how"), soft=True)
+    return [html.heading(words("balance-seats")), how, spans(rows, 1.0)]
+
+
+def sources_part(game: Game[Any, Any], report: Report, words: Words) -> list[str]:
+    name_of = source_namer(game, words)
+    parts = [html.heading(words("balance-sources"))]
+    for line in report.summary.bots:
+        parts += [html.paragraph(line.bot, soft=True)] if len(report.summary.bots) > 1 else []
+        parts.append(bars({name_of(source): points for source, points in line.points.items()}))
+    return parts
+
+
+def kind_part(kind: str, lines: list[PieceLine], words: Words, name_of: Namer) -> list[str]:
+    rows = [span(name_of(line.piece), line.wins) for line in lines if line.wins]
+    unused = [name_of(line.piece) for line in lines if line.shunned]
+    parts = [html.heading(words("balance-pieces", kind=kind)), html.paragraph(words("balance-pieces-how"), soft=True)]
+    if unused:
+        parts.append(html.paragraph(words("balance-untouched", pieces=", ".join(unused))))
+    return [*parts, *([spans(rows, 1.0)] if rows else []), html.table(piece_head(words), piece_rows(lines, name_of))]
+
+
+def span(name: str, wins: Share) -> Span:
+    return Span(name, lift(wins), wins.low / wins.fair, wins.high / wins.fair, notable(wins))
+
+
+def binned(histogram: Mapping[float, int]) -> dict[str, int]:
+    """A distribution in a few columns.
+
+    >>> binned({3: 1, 14: 2, 41: 1, 150: 1})
+    {'0': 3, '20': 0, '40': 1, '60': 0, '80': 0, '100': 0, '120': 0, '140': 1}
+    """
+    values = [floor(value) for value in histogram]
+    size = bin_size(min(values), max(values))
+    counts = {str(place * size): 0 for place in range(min(values) // size, max(values) // size + 1)}
+    for value, times in histogram.items():
+        counts[str(floor(value) // size * size)] += times
+    return counts

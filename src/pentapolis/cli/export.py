@@ -1,0 +1,98 @@
+"""`pentapolis export`: games as rows for learning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from pentapolis.arena.play import MOST_DECISIONS
+from pentapolis.arena.pool import in_order
+from pentapolis.arena.simulate import units
+from pentapolis.bots import bot_names
+from pentapolis.games import shelf
+
+from .choices import INTERRUPTED, Jobs, Options, follow, workers
+from .common import DataPack, err, fail, open_game
+from .records import read_record, replay_record
+from .simulate import read_plan
+
+if TYPE_CHECKING:
+    from pentapolis.envs.dataset import Source
+
+EXAMPLES = """
+[bold]Examples[/bold]
+
+  pentapolis export flow_of_history --games 1000 --bots greedy -o greedy.parquet
+  pentapolis export flow_of_history --players 4 --bots greedy,random -o mixed.parquet
+  pentapolis export evenings/*.txt -o evenings.parquet
+  pentapolis export clash_of_cultures --games 200 --bots random --no-observations -o answers.parquet
+"""
+
+
+def run(
+    what: list[str] = typer.Argument(..., metavar="GAME|RECORDS...", help="A game to be played, or files of records."),
+    output: Path = typer.Option(..., "--output", "-o", metavar="FILE", help="The Parquet file to be written."),
+    players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="as many as bots"),
+    games: int = typer.Option(100, "--games", min=1, help="How many games to play."),
+    bots: str = typer.Option("greedy", "--bots", help=f"Bots for the seats: {', '.join(bot_names())}."),
+    options: list[str] = Options,
+    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions is cut off."),
+    observations: bool = typer.Option(True, help="Write what was seen as vectors, too."),
+    jobs: int | None = Jobs,
+    data_pack: Path | None = DataPack,
+) -> None:
+    """Write games to a Parquet file: for every action what was seen, asked, allowed and done, and how it ended.
+
+    Name a game, and bots play it; or name files of records, all of the same game, which are verified first.
+    docs/research.md tells the columns.
+    """
+    try:
+        from pentapolis.envs.dataset import Writer, columns_of, played
+    except ModuleNotFoundError as error:
+        fail(str(error))
+    if what[0] in shelf():
+        if len(what) > 1:
+            fail("Name one game, or files of records.")
+        plan = read_plan(open_game(what[0], data_pack), players, games, bots, options, seed, limit)
+        game, total = what[0], games
+        count = workers(jobs, total)
+        rows = in_order(partial(played, observations, data_pack), units(plan), count)
+    else:
+        paths = [Path(name) for name in what]
+        sources = list(read_sources(paths, data_pack))
+        game, total = sources[0].record.game, len(sources)
+        count = workers(jobs, total)
+        rows = in_order(partial(columns_of, observations), sources, count)
+    part = output.with_name(output.name + ".part")
+    try:
+        writer = Writer(part, game)
+        finished = follow("games", total, rows, writer.add)
+        writer.close()
+        part.replace(output)
+    except OSError as error:
+        fail(f"{output} cannot be written: {error.strerror or error}.")
+    err.print(f"[dim]{writer.rows:,} rows in {output}, {output.stat().st_size / 1e6:.1f} MB[/dim]")
+    if not finished:
+        err.print("Interrupted; the file holds the games that were done by then.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def read_sources(paths: list[Path], pack: Path | None) -> Iterator[Source]:
+    """Records of one game, each played through once to see that it can be."""
+    from pentapolis.envs.dataset import Source
+
+    first = ""
+    for path in paths:
+        if not path.is_file():
+            fail(f"{str(path)!r} is neither a game ({', '.join(shelf())}) nor a file.")
+        record = read_record(path)
+        first = first or record.game
+        if record.game != first:
+            fail(f"{path} is a record of {record.game}, the first one is of {first}; export one game at a time.")
+        replay_record(path, open_game(record.game, pack), record, verify=True)
+        yield Source(path.stem, record, pack)

@@ -1,0 +1,103 @@
+"""What tournament and balance have in common: bots by name, stores, workers, files to write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+
+from pentapolis.arena.front import Workers, processes, sample
+from pentapolis.arena.play import OtherRules, Unit
+from pentapolis.arena.store import Store, StoreError
+from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
+from pentapolis.bots import UnknownBot, bot_names, make_bot
+
+from .choices import workers
+from .common import err, fail, out
+
+R = TypeVar("R")
+
+StoreFile = typer.Option(
+    None, "--store", metavar="FILE", help="Keep results in this SQLite file, and go on from there."
+)
+Html = typer.Option(None, "--html", metavar="FILE", help="Write a report with drawings to this file.")
+TableFile = typer.Option(None, "--table", metavar="FILE", help="Write the figures to this .csv or .parquet file.")
+Ray = typer.Option(
+    None, "--ray", metavar="ADDRESS", help="Play on the Ray cluster there; `auto` finds it, `local` starts one here."
+)
+Verify = typer.Option(
+    None, "--verify", metavar="N", min=1, help="Play N games of the store again, compare, and do nothing else."
+)
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Names of bots, with budgets, separated by commas; a Fault names the ones there are."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        try:
+            make_bot(name)
+        except UnknownBot:
+            fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}; a budget follows as in search@400.")
+    return names
+
+
+def open_store(path: Path | None, line: type[R]) -> Store[R]:
+    try:
+        return Store(path, line)
+    except StoreError as error:
+        fail(f"{error}.")
+
+
+def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
+    """Processes here, or a cluster."""
+    if ray is None:
+        return processes(workers(jobs, games))
+    from pentapolis.arena.cluster import ray_cluster
+
+    try:
+        return ray_cluster(ray)
+    except (ModuleNotFoundError, ConnectionError, ValueError, RuntimeError) as error:
+        fail(str(error).rstrip(".") + ".")
+
+
+def check_files(store: Path | None, table: Path | None, verify: int | None) -> None:
+    """Faults that should come before hours of play, not after."""
+    if verify is not None and (store is None or not store.is_file()):
+        fail("--verify needs a --store that is there.")
+    if table is not None and table.suffix not in SUFFIXES:
+        fail(f"--table {str(table)!r} must end with {' or '.join(SUFFIXES)}.")
+    if table is not None and table.suffix == ".parquet":
+        try:
+            arrow()
+        except ModuleNotFoundError as error:
+            fail(str(error) + ".")
+
+
+def write_table(path: Path | None, rows: Sequence[Row]) -> None:
+    if path is None:
+        return
+    try:
+        write_rows(path, rows)
+    except OSError as error:
+        fail(f"{path} cannot be written: {error.strerror or error}.")
+    err.print(f"[dim]{len(rows)} rows in {path}[/dim]", highlight=False)
+
+
+def verify_store(store: Store[R], unit_of: Callable[[R], Unit], work: Callable[[Unit], R], game: str, n: int) -> None:
+    """Play some units of a store again. Exit code 1: some ended otherwise than the store says."""
+    kept = {unit_of(line).key: line for line in store if unit_of(line).game == game}
+    chosen = sample([unit_of(line) for line in kept.values()], n)
+    different = 0
+    for unit in chosen:
+        try:
+            same = work(unit) == kept[unit.key]
+        except OtherRules as error:
+            fail(f"{error}; use another store.")
+        if not same:
+            different += 1
+            out.print(f"different: {unit.key}", markup=False, soft_wrap=True)
+    out.print(f"{len(chosen)} of {len(kept)} games played again, {different} different")
+    if different or not chosen:
+        raise typer.Exit(1)

@@ -1,0 +1,48 @@
+### Reports of tournaments and of balance.
+
+arena-counts = { $players } players · { $games } games
+arena-stalled =
+    { $games ->
+        [one] One game stalled: it was not over after { $limit } decisions. It is left out below.
+       *[other] { $games } games stalled: they were not over after { $limit } decisions. They are left out below.
+    }
+arena-plan = Bots: { $bots }. Seed: { $seed }. Fingerprint of all final states: { $hash }
+
+## Tournament
+
+arena-bot = Bot
+arena-elo = Elo
+arena-interval = 95 %
+arena-seats = seats
+arena-won = won
+arena-points = points
+arena-before = Places before
+arena-ratings = Ratings
+arena-ratings-how = Elo by maximum likelihood, relative to the mean, with 95 % intervals. Every two seats of a game are one comparison of places.
+arena-cross = Who places before whom
+arena-test-low = The test is decided: { $bot } wins { $low } of its games or less, not { $high } or more.
+arena-test-high = The test is decided: { $bot } wins { $high } of its games or more, not { $low } or less.
+arena-test-open = The test is not decided: the games do not tell whether { $bot } wins { $low } or { $high } of them.
+arena-test-figures = It won { $share } of { $games } games on { $seeds } seeds; log-likelihood ratio { $ratio }, bounds { $lower } and { $upper }, design effect { $effect }.
+
+## Balance
+
+balance-title = Balance of { $game }
+balance-seats = Seats
+balance-seats-how = How many times its fair share each seat wins.
+balance-seat = Seat { $number }
+balance-sources = Points by source
+balance-length = Decisions in a game
+balance-pieces = Pieces: { $kind }
+balance-pieces-how = How many times their fair share those win who took the piece (or, where it is dealt and not taken, have it at the end), with 95 % intervals. What is drawn boldly differs from 1 by more than chance explains; of twenty such lines one does so by luck. Whoever is winning takes more of everything: compare pieces of a kind with each other, not with 1 alone. ★ marks reconstructed content, ☆ content that is so in part.
+balance-piece = Piece
+balance-offered = offered
+balance-taken = taken
+balance-picked = picked
+balance-lift = lift
+balance-lift-taken = lift, taken
+balance-held = at the end
+balance-lift-held = lift, at the end
+balance-untouched = Never taken, though offered: { $pieces }.
+balance-breach-lift = { $name } ({ $kind }) wins { $found } times its share, more than the { $most } demanded.
+balance-breach-taken = { $name } ({ $kind }) is never taken.

@@ -1,0 +1,178 @@
+"""`pentapolis tournament`: who is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from pentapolis.arena.front import gather
+from pentapolis.arena.play import MOST_DECISIONS, Result
+from pentapolis.arena.ratings import Comparisons
+from pentapolis.arena.schedule import Tournament, units
+from pentapolis.arena.sequential import SequentialTest
+from pentapolis.arena.simulate import play_unit
+from pentapolis.arena.tables import Row
+from pentapolis.arena.tally import Tally
+from pentapolis.kernel import Game
+
+from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options
+from .common import AsJson, DataPack, Lang, err, fail, open_game, print_json, write_file
+from .matches import (
+    Html,
+    Ray,
+    StoreFile,
+    TableFile,
+    Verify,
+    check_files,
+    open_store,
+    read_bots,
+    verify_store,
+    workers_for,
+    write_table,
+)
+from .tournament_report import Report, as_page, show
+
+EXAMPLES = """
+[bold]Examples[/bold]
+
+  pentapolis tournament flow_of_history --bots random,greedy,search@100 --games 50
+  pentapolis tournament flow_of_history --bots greedy,random --until 0.9:0.95 --games 1000
+  pentapolis tournament flow_of_history --bots search@400,greedy,greedy,greedy --players 4 --until 0.25:0.45
+  pentapolis tournament flow_of_history --bots random,greedy --store duel.sqlite --html duel.html --table duel.csv
+  pentapolis tournament flow_of_history --store duel.sqlite --verify 5
+"""
+
+
+def run(
+    game: str = GameName,
+    bots: str = typer.Option("greedy,random", "--bots", help="Who takes part: bots, with budgets such as search@400."),
+    players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest"),
+    games: int = typer.Option(100, "--games", min=1, help="How many games every line-up plays, at most."),
+    until: str | None = typer.Option(
+        None, "--until", metavar="LOW:HIGH", help="Stop when it is clear whether the first bot wins LOW or HIGH."
+    ),
+    options: list[str] = Options,
+    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    store: Path | None = StoreFile,
+    verify: int | None = Verify,
+    html: Path | None = Html,
+    table: Path | None = TableFile,
+    jobs: int | None = Jobs,
+    ray: str | None = Ray,
+    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled."),
+    data_pack: Path | None = DataPack,
+    lang: str = Lang,
+    as_json: bool = AsJson,
+) -> None:
+    """Let every bot meet every other, and rate them.
+
+    Every line-up is played with all its seatings on the same seeds. With a store, games that are in it are not played
+    again, and whatever ends the tournament, it goes on from there. --until ends it early: a sequential test that errs
+    in at most 5 % of either case, on the share of games that the first bot wins.
+    """
+    opened = open_game(game, data_pack)
+    check_files(store, table, verify)
+    plan = read_plan(opened, read_bots(bots), players, games, read_options(options), seed, limit)
+    bounds = read_bounds(until) if until is not None else None
+    work = partial(play_unit, data_pack)
+    with open_store(store, Result) as kept:
+        if verify is not None:
+            verify_store(kept, lambda result: result.unit, work, game, verify)
+            return
+        todo = list(units(plan))
+        if not todo:
+            fail("A tournament needs two bots or more.")
+        book = Book(plan, bounds, Counter(unit.seed for unit in todo if plan.bots[0] in unit.bots))
+        results = gather(work, todo, workers_for(jobs, len(todo), ray), kept)
+        finished = follow("games", len(todo), results, book.add, lambda: book.decided)
+    report = book.report()
+    if as_json:
+        print_json(report)
+    else:
+        show(opened, report, lang)
+    if html is not None:
+        write_file(html, as_page(opened, report, lang))
+    write_table(table, book.rows)
+    if not finished:
+        err.print(f"Interrupted after {report.summary.games} of {len(todo)} games; what is shown is of these.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def read_plan(
+    game: Game[Any, Any],
+    bots: tuple[str, ...],
+    players: int | None,
+    games: int,
+    options: dict[str, str],
+    seed: str,
+    limit: int,
+) -> Tournament:
+    seats = players or min(game.meta.players)
+    settled = game.meta.settle(seats, options)
+    return Tournament(
+        game.meta.id, seats, settled, bots, games, seed, limit, game.meta.rules_version, game.content_hash
+    )
+
+
+def read_bounds(text: str) -> tuple[float, float]:
+    """
+    >>> read_bounds("0.5:0.6")
+    (0.5, 0.6)
+    """
+    try:
+        low, high = (float(word) for word in text.split(":"))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        fail(f"--until {text!r} is not understood; write two shares between 0 and 1 like --until 0.5:0.6.")
+    return low, high
+
+
+class Book:
+    """All that is written down while a tournament goes on."""
+
+    def __init__(self, plan: Tournament, bounds: tuple[float, float] | None, sizes: Counter[str]) -> None:
+        self._plan = plan
+        self._tally = Tally(plan.bots, plan.players)
+        self._comparisons = Comparisons(plan.bots)
+        self._test = SequentialTest(plan.bots[0], *bounds, sizes) if bounds else None
+        self.rows: list[Row] = []
+
+    def add(self, result: Result) -> None:
+        self._tally.add(result)
+        if result.finished:
+            self._comparisons.add(result)
+        if self._test is not None:
+            self._test.add(result)
+        self.rows += rows_of(result)
+
+    @property
+    def decided(self) -> bool:
+        return self._test is not None and self._test.decided
+
+    def report(self) -> Report:
+        found = self._comparisons
+        test = self._test.verdict() if self._test is not None else None
+        return Report(self._plan, self._tally.summary(), found.ratings(), found.cross(), test)
+
+
+def rows_of(result: Result) -> list[Row]:
+    """A line for every seat of a game."""
+    return [
+        {
+            "game": result.unit.game,
+            "seed": result.unit.seed,
+            "seat": seat + 1,
+            "bot": bot,
+            "place": result.places[seat],
+            "points": float(sum(result.scores[seat].values())),
+            "decisions": result.decisions,
+            "finished": result.finished,
+            "hash": result.hash,
+        }
+        for seat, bot in enumerate(result.unit.bots)
+    ]

@@ -1,0 +1,55 @@
+"""Arrays that several processes share."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Shape = tuple[int, ...]
+ALIGN = 64  # bytes: every array begins a line of the cache
+
+
+class Field(NamedTuple):
+    """An array in the memory."""
+
+    shape: Shape
+    kind: str  # of NumPy
+    at: int  # where it begins, in bytes
+
+
+def lay_out(wanted: dict[str, tuple[Shape, str]]) -> tuple[dict[str, Field], int]:
+    """Places for arrays one after another, and how many bytes they take.
+
+    >>> lay_out({"seats": ((3,), "i1"), "rewards": ((3, 2), "f4")})
+    ({'seats': Field(shape=(3,), kind='i1', at=0), 'rewards': Field(shape=(3, 2), kind='f4', at=64)}, 128)
+    """
+    fields, at = {}, 0
+    for name, (shape, kind) in wanted.items():
+        fields[name] = Field(shape, kind, at)
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        at += -(-size // ALIGN) * ALIGN
+    return fields, at
+
+
+class Memory:
+    """A block of shared memory with named arrays. Whoever makes it must `unlink` it; everybody must `close` it."""
+
+    def __init__(self, wanted: dict[str, tuple[Shape, str]], name: str | None = None) -> None:
+        fields, size = lay_out(wanted)
+        self._block = SharedMemory(name, create=name is None, size=size)
+        self.name = self._block.name
+        self.arrays: dict[str, NDArray[Any]] = {
+            field: np.ndarray(place.shape, place.kind, self._block.buf, place.at) for field, place in fields.items()
+        }
+
+    def close(self) -> None:
+        self.arrays.clear()
+        with suppress(BufferError):  # somebody still looks at an array: it goes when they let go of it
+            self._block.close()
+
+    def unlink(self) -> None:
+        self._block.unlink()

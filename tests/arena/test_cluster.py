@@ -1,0 +1,64 @@
+"""The same units on a Ray cluster of two nodes, on this machine."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from pentapolis.arena.cluster import ray_cluster
+from pentapolis.arena.front import gather, processes
+from pentapolis.arena.play import Result, Unit
+from pentapolis.arena.schedule import Tournament, units
+from pentapolis.arena.simulate import play_unit
+from pentapolis.arena.store import Store
+from pentapolis.games import load
+
+GAME = "flow_of_history"
+PLAN = Tournament(GAME, 3, load(GAME).meta.settle(3, {}), ("random", "greedy"), 3, "cluster")
+
+
+@pytest.fixture(scope="module")
+def two_nodes() -> Iterator[str]:
+    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    cluster.add_node(num_cpus=1)
+    yield cluster.address
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def placed(unit: Unit) -> tuple[str, Result]:
+    """A result, and the node that played it."""
+    return ray.get_runtime_context().get_node_id(), play_unit(None, unit)
+
+
+@pytest.mark.slow
+def test_a_cluster_gives_the_same_results(two_nodes: str) -> None:
+    workers, todo = ray_cluster(two_nodes), list(units(PLAN))
+    here = list(gather(partial(play_unit, None), todo, processes(1), Store(None, Result)))
+    assert list(gather(partial(play_unit, None), todo, workers, Store(None, Result))) == here
+    # What is done comes before the interrupt, and nothing comes twice.
+    results = workers(str, range(500))
+    done = [next(results)]
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - it comes after the last result
+        done.append(results.throw(KeyboardInterrupt))
+        done.extend(results)
+    assert all(text == str(number) for number, text in done)
+    assert len({number for number, _ in done}) == len(done)
+
+
+@pytest.mark.slow
+def test_both_nodes_take_part(two_nodes: str) -> None:
+    found = dict(ray_cluster(two_nodes)(placed, list(units(PLAN)) * 2))
+    assert len({node for node, _ in found.values()}) == 2
+
+
+def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'pentapolis\[ray\]'"):
+        ray_cluster("auto")

@@ -1,0 +1,165 @@
+"""Units through the front: stored, resumed, interrupted, in order."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from pentapolis.arena.front import comparable, gather, processes, sample
+from pentapolis.arena.play import OtherRules, Result, Unit, play
+from pentapolis.arena.pool import as_done
+from pentapolis.arena.schedule import Tournament, line_ups, seatings, units
+from pentapolis.arena.simulate import play_unit
+from pentapolis.arena.store import Store, StoreError
+from pentapolis.games import load
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+GAME = "flow_of_history"
+PLAN = Tournament(GAME, 2, load(GAME).meta.settle(2, {}), ("random", "greedy"), 2, "front")
+
+
+def toy(seed: str) -> Unit:
+    return Unit("toy", 2, {"b": "1", "a": "2"}, seed, ("a", "b"))
+
+
+def toy_result(unit: Unit) -> Result:
+    return Result(unit, ({"cards": 3.0}, {"cards": 2.5}), (1, 2), 7, f"hash of {unit.seed}")
+
+
+# The schedule
+
+
+@pytest.mark.parametrize(
+    ("bots", "players"),
+    [(("a", "b"), 2), (("a", "b", "c"), 2), (("a", "b"), 3), (("a", "b", "c"), 5), (("a", "b", "b", "b"), 4)],
+)
+def test_every_seating_of_every_line_up_gets_the_same_seeds(bots: tuple[str, ...], players: int) -> None:
+    todo = list(units(Tournament(GAME, players, {}, bots, 7, "s")))
+    for line_up in line_ups(bots, players):
+        seeds = {seats: [unit.seed for unit in todo if unit.bots == seats] for seats in seatings(line_up)}
+        assert len({tuple(each) for each in seeds.values()}) == 1
+        assert sum(map(len, seeds.values())) in range(7, 7 + players)
+    for bot in set(bots):
+        assert len({sum(unit.bots[seat] == bot for unit in todo) for seat in range(players)}) == 1
+    assert len({unit.key for unit in todo}) == len(todo)
+
+
+def test_one_bot_alone_has_no_tournament() -> None:
+    assert line_ups(["a", "a"], 2) == line_ups(["a"], 3) == []
+
+
+# The store
+
+
+def test_a_store_gives_back_what_was_put(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    one, two = toy("1"), toy("2")
+    with Store(file, Result) as store:
+        store.put(one, toy_result(one))
+    with Store(file, Result) as store:
+        same = Unit("toy", 2, {"a": "2", "b": "1"}, "1", ("a", "b"))
+        assert store.get(same) == toy_result(one)
+        assert (one in store, two in store, store.get(two)) == (True, False, None)
+        assert list(store) == [toy_result(one)]
+    with Store(file, Unit) as other:  # lines of another kind lie apart
+        assert one not in other
+
+
+def test_a_store_refuses_what_is_none(tmp_path: Path) -> None:
+    text = tmp_path / "text.sqlite"
+    text.write_text("no database, but long enough to be looked at as one " * 20)
+    later = tmp_path / "later.sqlite"
+    with sqlite3.connect(later) as file:
+        file.execute("PRAGMA user_version = 99")
+    file.close()
+    for path, reason in ((text, "not a database"), (later, "format 99"), (tmp_path / "no" / "where", "unable to open")):
+        with pytest.raises(StoreError, match=reason):
+            Store(path, Result)
+
+
+# The front
+
+
+def counting(played: list[str], unit: Unit) -> Result:
+    played.append(unit.seed)
+    return toy_result(unit)
+
+
+def backwards(work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]:
+    """Workers of which the last is the first to be done."""
+    for number, item in reversed(list(enumerate(items))):
+        yield number, work(item)
+
+
+def test_results_come_in_order_and_nothing_is_played_twice() -> None:
+    todo, played = [toy(str(number)) for number in range(6)], list[str]()
+    store = Store(None, Result)
+    store.put(todo[2], toy_result(todo[2]))
+    found = list(gather(partial(counting, played), [*todo, todo[1]], backwards, store))
+    assert [result.unit.seed for result in found] == ["0", "1", "2", "3", "4", "5", "1"]
+    assert played == ["5", "4", "3", "1", "0"]
+
+
+@pytest.mark.parametrize("where", ["between results", "while waiting"])
+def test_an_interrupt_loses_nothing_that_is_done(where: str) -> None:
+    todo, played = [toy(str(number)) for number in range(4)], list[str]()
+
+    def interrupted(work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]:
+        given = list(enumerate(items))
+        try:
+            yield given[0][0], work(given[0][1])
+            raise KeyboardInterrupt
+        except KeyboardInterrupt:
+            yield given[3][0], work(given[3][1])
+            raise
+
+    store = Store(None, Result)
+    results = gather(partial(counting, played), todo, interrupted, store)
+    assert next(results).unit == todo[0]
+    if where == "while waiting":
+        with pytest.raises(KeyboardInterrupt):
+            next(results)
+    results.close()  # type: ignore[attr-defined]
+    assert [unit in store for unit in todo] == [True, False, False, True]
+
+
+def test_processes_hand_over_what_they_were_at_when_interrupted() -> None:
+    results = as_done(str, range(10_000), jobs=2)
+    done = [next(results)]
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - it comes after the last result
+        done.append(results.throw(KeyboardInterrupt))
+        done.extend(results)
+    assert all(text == str(number) for number, text in done)
+    assert len({number for number, _ in done}) == len(done)
+
+
+def test_true_games_are_the_same_from_the_store_and_from_processes(tmp_path: Path) -> None:
+    todo, work = list(units(PLAN)), partial(play_unit, None)
+    with Store(tmp_path / "a.sqlite", Result) as store:
+        alone = list(gather(work, todo, processes(1), store))
+        assert list(gather(work, todo, processes(1), store)) == alone
+    assert list(gather(work, todo, processes(2), Store(None, Result))) == alone
+    assert [result.unit for result in alone] == todo
+
+
+def test_a_unit_is_only_played_with_its_rules_and_content() -> None:
+    game = load(GAME)
+    for rules, content in ((game.meta.rules_version + 1, ""), (0, "0123456789abcdef")):
+        unit = Unit(GAME, 2, {}, "1", ("random", "random"), 5000, rules, content)
+        with pytest.raises(OtherRules, match="is meant for rules version"):
+            play(game, unit)
+
+
+def test_bots_that_look_at_a_clock_cannot_be_compared() -> None:
+    clocked = [Unit(GAME, 2, {}, "1", ("random", name)) for name in ("search", "search@2s", "search@50ms")]
+    counted = [Unit(GAME, 2, {}, "1", ("random", name)) for name in ("random", "greedy", "search@40")]
+    assert [comparable(unit) for unit in clocked + counted] == [False] * 3 + [True] * 3
+    assert sorted(unit.bots for unit in sample(clocked + counted, 9)) == sorted(unit.bots for unit in counted)
+    assert len(sample(counted, 2)) == 2

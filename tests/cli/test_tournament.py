@@ -1,0 +1,196 @@
+"""tournament and balance: what they print, write, keep and demand."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+from pentapolis.arena.front import gather
+from pentapolis.games import shelf
+from tests.cli.calling import call
+
+GAME = "flow_of_history"
+Capture = pytest.CaptureFixture[str]
+DUEL = ["tournament", GAME, "--bots", "random,greedy", "--games", "2", "--jobs", "1"]
+BALANCE = ["balance", GAME, "--bots", "random", "--players", "3", "--games", "6", "--jobs", "1"]
+
+
+def lines_in(store: Path) -> int:
+    file = sqlite3.connect(store)
+    (count,) = file.execute("SELECT count(*) FROM lines").fetchone()
+    file.close()
+    return int(count)
+
+
+# tournament
+
+
+def test_a_tournament_rates_reports_and_goes_on_from_its_store(capsys: Capture, tmp_path: Path) -> None:
+    store, page, table = tmp_path / "duel.sqlite", tmp_path / "duel.html", tmp_path / "duel.csv"
+    files = ["--store", store, "--html", page, "--table", table]
+    called = call(capsys, *DUEL, *files)
+    assert called.code == 0
+    assert called.out.index("greedy") < called.out.index("random")
+    assert "100.0 % / 2" in called.out
+    assert lines_in(store) == 2
+    assert [(row["bot"], row["place"]) for row in csv.DictReader(table.read_text(encoding="utf-8").splitlines())] == [
+        ("random", "2"),
+        ("greedy", "1"),
+        ("greedy", "1"),
+        ("random", "2"),
+    ]
+    written = page.read_text(encoding="utf-8")
+    assert written.count("<circle") == 2
+    assert "<h2>Ratings</h2>" in written
+    again = call(capsys, *DUEL, *files, "--lang", "pl", "--json")
+    assert json.loads(again.out)["ratings"][0]["bot"] == "greedy"
+    assert "Ranking" in page.read_text(encoding="utf-8")
+    assert lines_in(store) == 2
+
+
+def test_what_is_in_the_store_is_not_played(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "duel.sqlite"
+    first = call(capsys, *DUEL, "--store", store, "--json")
+    monkeypatch.setattr("pentapolis.arena.simulate.play", None)
+    second = call(capsys, *DUEL, "--store", store, "--json")
+    assert json.loads(first.out) == json.loads(second.out)
+
+
+def test_a_store_is_verified(capsys: Capture, tmp_path: Path) -> None:
+    store = tmp_path / "random.sqlite"
+    words = ["tournament", GAME, "--bots", "random,random@5", "--games", "4", "--jobs", "1", "--store", store]
+    assert call(capsys, *words).code == 0
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "9")
+    assert (called.code, called.last) == (0, "4 of 4 games played again, 0 different")
+    file = sqlite3.connect(store)
+    file.execute("""UPDATE lines SET line = replace(line, '"finished":true', '"finished":false')""")
+    file.commit()
+    file.close()
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "2")
+    assert (called.code, called.last) == (1, "2 of 4 games played again, 2 different")
+    assert 'different: {"bots":["random' in called.out
+    other = min(set(shelf()) - {GAME})
+    assert call(capsys, "tournament", other, "--store", store, "--verify", "2").code == 1
+
+
+def test_a_tournament_ends_when_its_test_is_decided(capsys: Capture) -> None:
+    words = ["tournament", GAME, "--bots", "greedy,random", "--games", "40", "--jobs", "1", "--until", "0.2:0.9"]
+    called = call(capsys, *words)
+    assert "The test is decided: greedy wins 0.9 of its games or more" in called.out
+    assert "bounds -2.94 and 2.94" in " ".join(called.out.split())
+    report = json.loads(call(capsys, *words, "--json").out)
+    assert report["test"]["decision"] == "high"
+    assert report["summary"]["games"] < 12
+
+
+def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*args: Any) -> Iterator[Any]:
+        yield from islice(gather(*args), 1)
+        raise KeyboardInterrupt
+
+    store = tmp_path / "duel.sqlite"
+    monkeypatch.setattr("pentapolis.cli.tournament.gather", interrupted)
+    called = call(capsys, *DUEL, "--store", store, "--json")
+    assert called.code == 130
+    assert json.loads(called.out)["summary"]["games"] == 1
+    assert "Interrupted after 1 of 2 games" in called.err
+    assert lines_in(store) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--bots", "deep_blue,random"], "There is no bot 'deep_blue'"),
+        (["--bots", "search@soon,random"], "There is no bot 'search@soon'"),
+        (["--bots", "random"], "needs two bots or more"),
+        (["--until", "0.6:0.5"], "--until '0.6:0.5' is not understood"),
+        (["--until", "much"], "--until 'much' is not understood"),
+        (["--players", "9"], "2 to 5 players, not for 9"),
+        (["--table", "figures.xls"], "must end with .csv or .parquet"),
+        (["--verify", "3"], "--verify needs a --store that is there"),
+        (["--store", "no/where.sqlite"], "cannot be used as a store: unable to open"),
+    ],
+)
+def test_a_tournament_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+    called = call(capsys, "tournament", GAME, *words)
+    assert called.code == 2
+    assert sentence in called.err
+    assert called.out == ""
+
+
+def test_what_is_not_installed_is_told_before_anything_is_played(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "pip install 'pentapolis[ray]'" in call(capsys, *DUEL, "--ray", "auto").err
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert "pip install 'pentapolis[research]'" in call(capsys, *DUEL, "--table", "a.parquet").err
+
+
+# balance
+
+
+def test_balance_reports_in_every_way(capsys: Capture, tmp_path: Path) -> None:
+    page, table, store = tmp_path / "b.html", tmp_path / "b.parquet", tmp_path / "b.sqlite"
+    called = call(capsys, *BALANCE, "--html", page, "--table", table, "--store", store)
+    assert called.code == 0
+    for words in ("Balance of The Flow of History · 3 players · 6 games", "Seat", "Pieces: cards", "picked", "lift"):
+        assert words in called.out
+    written = page.read_text(encoding="utf-8")
+    for heading in ("Seats", "Points by source", "Decisions in a game", "Pieces: cards"):
+        assert f"<h2>{heading}</h2>" in written
+    assert "★" in written
+    rows = parquet.read_table(table).to_pylist()
+    assert len(rows) == 67
+    for row in rows:
+        assert row["picked"] is None or 0 <= row["picked"] <= 1
+        assert row["lift_taken"] is None or row["lift_taken_low"] <= row["lift_taken"] <= row["lift_taken_high"] <= 3.01
+    report = json.loads(call(capsys, *BALANCE, "--json", "--store", store).out)
+    assert report["summary"]["games"] == 6
+    assert [line["piece"] for line in report["pieces"]] == [row["piece"] for row in rows]
+    verified = call(capsys, *BALANCE, "--store", store, "--verify", "2")
+    assert (verified.code, verified.last) == (0, "2 of 6 games played again, 0 different")
+
+
+def test_demands_decide_the_exit_code(capsys: Capture) -> None:
+    assert call(capsys, *BALANCE, "--most-lift", "cards=3").code == 0
+    called = call(capsys, *BALANCE, "--most-lift", "cards=1.1", "--lang", "pl")
+    assert called.code == 1
+    assert "dopuszczono 1.1" in " ".join(called.out.split())
+    called = call(capsys, *BALANCE, "--limit", "12", "--games", "1", "--all-taken", "cards")
+    assert (called.code, "One game stalled" in called.out) == (0, True)
+    called = call(capsys, *BALANCE, "--games", "1", "--all-taken", "cards")
+    assert called.code == 1
+    assert "(cards) is never taken." in called.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--most-lift", "cards"], "--most-lift 'cards' is not understood"),
+        (["--most-lift", "ghosts=2"], "There is no kind of pieces 'ghosts'. Choose from: banker, cards."),
+        (["--all-taken", "ghosts"], "There is no kind of pieces 'ghosts'"),
+    ],
+)
+def test_balance_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+    called = call(capsys, "balance", GAME, *words)
+    assert called.code == 2
+    assert sentence in called.err
+
+
+@pytest.mark.parametrize("command", ["tournament", "balance"])
+def test_help_teaches_with_an_example(capsys: Capture, command: str) -> None:
+    called = call(capsys, command, "--help")
+    assert called.code == 0
+    assert f"pentapolis {command} {GAME} --" in called.out

@@ -1,0 +1,41 @@
+"""The examples run, in their short form."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+PAGE = EXAMPLES.parent / "docs" / "research.md"
+SAYS = {
+    "random_play.py": ([], "seat_1"),
+    "clone_greedy.py": (["--short"], "against greedy"),
+    "ismcts.py": (["--short"], "won so far"),
+    "many_games.py": (["--short"], "1 workers"),
+}
+
+
+@pytest.mark.parametrize("name", SAYS)
+def test_an_example_runs(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words, expected = SAYS[name]
+    monkeypatch.setattr(sys, "argv", [name, *words])
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    assert expected in capsys.readouterr().out
+
+
+def test_every_example_is_run_here_and_told_of_in_the_docs() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    names = {path.name for path in EXAMPLES.glob("*.py")}
+    assert names == SAYS.keys()
+    assert all(f"examples/{name}" in page for name in names)
+
+
+def test_what_the_page_shows_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 4
+    for block in blocks:
+        exec(compile(block, "research.md", "exec"), {})

@@ -1,0 +1,52 @@
+"""Games as rows: what is written is what an environment would have shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pyarrow import parquet
+
+from pentapolis.arena.play import Unit
+from pentapolis.envs.dataset import SCHEMA, Writer, about, columns_of, play_source, played
+from pentapolis.envs.run import Run, Spec, win_rewards
+from pentapolis.games import shelf
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_rows_are_the_steps_of_a_run(game: str) -> None:
+    source = play_source(None, Unit(game, 2, {}, "rows", ("random", "random"), limit=80))
+    rows = columns_of(True, source)
+    run = Run(Spec(game, 2, source.record.options), "rows")
+    values = rows.plain
+    for number, action in enumerate(values["action"]):
+        assert values["seat"][number] == run.seat
+        assert values["legal"][number] == run.legal()
+        assert np.array_equal(rows.observation[number], run.observe(run.seat))
+        assert values["kind"][number] == run.ask.kind if run.ask else ""
+        assert values["decision"][number] == run.decisions
+        assert values["answer"][number] == source.record.answers[run.decisions][1]
+        run.step(action)
+    assert run.match.history == list(source.record.answers)
+    rewards = win_rewards(run.match.outcome().places)
+    assert values["reward"] == [rewards[seat] for seat in values["seat"]]
+
+
+def test_a_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
+    path = tmp_path / "some.parquet"
+    writer = Writer(path, "flow_of_history")
+    for seats in (2, 3):
+        writer.add(played(True, None, Unit("flow_of_history", seats, {}, f"{seats}", ("random",) * seats)))
+    writer.add(played(False, None, Unit("flow_of_history", 2, {}, "blind", ("random",) * 2)))
+    writer.close()
+    table, told = parquet.read_table(path), about(path)
+    assert table.schema.names == SCHEMA.names
+    assert table.num_rows == writer.rows
+    assert (told["game"], told["format"]) == ("flow_of_history", 1)
+    for row in table.to_pylist():
+        length = 0 if row["record"] == "blind" else len(told["columns"][str(row["players"])])
+        assert len(row["observation"]) == length
+        assert row["action"] in row["legal"]
+        assert row["answer"] in row["answers"]
+        assert row["answer"].startswith(told["tokens"][row["action"]]) or row["kind"] != "action"

@@ -1,0 +1,103 @@
+"""The flat encoding: every place of a view has its column, and seats are counted from who looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Node, expand, steps
+from pentapolis.envs.lexicon import meet, scales
+
+VIEW: dict[str, Any] = {
+    "supply": 6,
+    "era": "bronze",
+    "first": 1,
+    "open": True,
+    "box": ["forum", "villa", "forum"],
+    "turned": [0, 3],
+    "players": [{"tokens": 4, "hand": []}, {"tokens": 2, "hand": ["villa"]}],
+    "market": [{"card": "forum", "investor": 0, "tokens": 2}, {"card": "villa", "investor": -1, "tokens": 0}],
+    "wonder_builder": {"colossus": 1},
+    "nothing": None,
+}
+
+
+def learned(*views: dict[str, Any], players: int = 2) -> Encoding:
+    root = Node("")
+    for view in views:
+        for node in meet(root, {"view": view}, players).values():
+            node.seen += 1
+    return Encoding(dict(scales(root, 1)), players)
+
+
+def columns(encoding: Encoding, view: dict[str, Any], seat: int) -> dict[str, float]:
+    vector = encoding.encode({"view": view}, seat)
+    assert vector.shape == (encoding.size,)
+    assert vector.dtype == np.float32
+    return {
+        name.removeprefix("view."): float(value) for name, value in zip(encoding.names, vector, strict=True) if value
+    }
+
+
+def test_every_kind_of_place_has_its_column() -> None:
+    assert columns(learned(VIEW), VIEW, 0) == {
+        "supply": 1.0,
+        "era=bronze": 1.0,
+        "first.@1": 1.0,
+        "open": 1.0,
+        "box=forum": 2.0,
+        "box=villa": 1.0,
+        "turned.1": 1.0,
+        "players.@0.tokens": 1.0,
+        "players.@1.tokens": 0.5,
+        "players.@1.hand=villa": 1.0,
+        "market.forum.@0": 1.0,
+        "market.forum.@0#": 1.0,
+        "market.forum.@0.tokens": 1.0,
+        "market.villa.-1": 1.0,
+        "market.villa.-1#": 1.0,
+        "wonder_builder.colossus.@1": 1.0,
+    }
+
+
+def test_seats_are_counted_from_who_looks() -> None:
+    turned = {**VIEW, "first": 0, "players": VIEW["players"][::-1], "wonder_builder": {"colossus": 0}}
+    turned["market"] = [{**VIEW["market"][0], "investor": 1}, VIEW["market"][1]]
+    encoding = learned(VIEW)
+    assert columns(encoding, turned, 1) == columns(encoding, VIEW, 0)
+    assert columns(encoding, turned, 0) != columns(encoding, VIEW, 0)
+
+
+def test_what_nobody_has_met_falls_into_the_unknown_columns() -> None:
+    encoding = learned(VIEW)
+    known = columns(encoding, VIEW, 0)
+    more = columns(encoding, {**VIEW, "era": "iron", "plague": {"place": "d7", "deaths": 3}}, 0)
+    del known["era=bronze"]
+    fresh = {name: value for name, value in more.items() if name not in known}
+    assert all(name.startswith("?") for name in fresh)
+    assert sum(fresh.values()) == 1 + 1 + 3
+    assert len(encoding.names) == len(set(encoding.names))
+    assert sum(name.startswith("?") for name in encoding.names) == UNKNOWN
+
+
+def test_numbers_are_scaled_and_bounded() -> None:
+    encoding = learned(VIEW)
+    assert columns(encoding, {"supply": 3}, 0) == {"supply": 0.5}
+    assert columns(encoding, {"supply": 10**9}, 0) == {"supply": MOST}
+    assert columns(encoding, {"supply": -(10**9)}, 0) == {"supply": -MOST}
+
+
+def test_groups_are_the_fields_of_the_view() -> None:
+    encoding = learned(VIEW)
+    groups = encoding.groups
+    assert groups.keys() == VIEW.keys() - {"nothing"} | {"unknown"}
+    assert sorted(column for group in groups.values() for column in group) == list(range(encoding.size))
+
+
+@pytest.mark.parametrize("path", ["supply", "players.@.hand=villa", "market.forum.@.seen.@", "market.forum.@#"])
+def test_a_path_is_read_as_it_was_written(path: str) -> None:
+    for name in expand(path, 3):
+        assert "".join(steps(name)) == name
+    assert len(expand(path, 3)) == 3 ** path.count("@")

@@ -1,0 +1,72 @@
+"""Gymnasium's own checker, and a seat among bots."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from pentapolis.envs.solo import SoloEnv
+from pentapolis.games import shelf
+
+FLOW = "flow_of_history"
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_gymnasium_checks_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(f"pentapolis/{game}-v0", bots=("random",))
+    check_env(env.unwrapped)
+    capsys.readouterr()
+
+
+def test_a_game_against_greedy_is_played_to_its_end() -> None:
+    env, generator = SoloEnv(FLOW, bots=("greedy", "random"), seat=1), np.random.default_rng(0)
+    observation, _ = env.reset(seed=4)
+    over = cut = False
+    reward = 0.0
+    while not (over or cut):
+        assert reward == 0
+        assert np.array_equal(observation["action_mask"].astype(bool), env.action_masks())
+        action = generator.choice(np.flatnonzero(observation["action_mask"]))
+        observation, reward, over, cut, info = env.step(action)
+        assert info == {}
+    assert over
+    assert reward in (1.0, -0.5)
+    assert env.run.match.outcome().places[1] == (1 if reward > 0 else pytest.approx(2.5, abs=0.5))
+
+
+def test_an_illegal_action_loses_at_once() -> None:
+    env = SoloEnv(FLOW)
+    observation, _ = env.reset(seed=1)
+    wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, over, cut, info = env.step(wrong)
+    assert (reward, over, cut, info) == (-1.0, True, False, {"illegal": True})
+
+
+def test_seats_are_drawn_or_kept() -> None:
+    anywhere, here = SoloEnv(FLOW, bots=("random", "random")), SoloEnv(FLOW, bots=("random", "random"), seat=2)
+    anywhere.reset(seed=0)
+    assert len({(anywhere.reset(), anywhere.seat)[1] for _ in range(20)}) == 3
+    assert {(here.reset(), here.seat)[1] for _ in range(5)} == {2}
+
+
+def test_fewer_bots_take_the_seats_in_turn_and_too_many_are_refused() -> None:
+    assert SoloEnv(FLOW, bots=("greedy", "random"), players=4, seat=1).run.spec.bots == (
+        "greedy",
+        "",
+        "random",
+        "greedy",
+    )
+    with pytest.raises(ValueError, match="3 bots cannot be the opponents at a table of 3"):
+        SoloEnv(FLOW, bots=("random",) * 3, players=3)
+
+
+def test_pictures(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SoloEnv(FLOW, render_mode="ansi")
+    env.reset(seed=1)
+    assert "civilizations:" in str(env.render())
+    loud = SoloEnv(FLOW, render_mode="human")
+    loud.reset(seed=1)
+    assert loud.render() is None
+    assert "civilizations:" in capsys.readouterr().out

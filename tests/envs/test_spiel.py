@@ -1,0 +1,114 @@
+"""OpenSpiel's own tests, for every game of the shelf."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from pentapolis.envs import spiel
+from pentapolis.games import shelf
+
+GAMES = list(shelf())
+FLOW = spiel.name_of("flow_of_history")
+
+
+def begun(name: str, seed: int = 5) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
+    state.apply_action(seed)
+    return state
+
+
+def wander(state: Any, steps: int, seed: int = 0) -> None:
+    random = Random(seed)
+    for _ in range(steps):
+        if state.is_terminal():
+            return
+        state.apply_action(random.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_simulation_with_serialization_and_masks(game: str) -> None:
+    pyspiel.random_sim_test(
+        pyspiel.load_game(f"{spiel.name_of(game)}(limit=150)"), num_sims=1, serialize=True, verbose=False
+    )
+
+
+def test_random_simulation_with_more_players_and_options() -> None:
+    game = pyspiel.load_game(f"{FLOW}(players=4,seeds=10,options=stall:off)")
+    assert (game.num_players(), game.max_chance_outcomes()) == (4, 10)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_resampling_keeps_what_the_player_knows_and_nothing_else(game: str) -> None:
+    state, sampler, others = begun(spiel.name_of(game)), pyspiel.UniformProbabilitySampler(0.0, 1.0), 0
+    random = Random(1)
+    for _ in range(80):
+        if random.random() < 0.2:
+            player = state.current_player()
+            twin = state.resample_from_infostate(player, sampler)
+            assert twin.current_player() == player
+            assert twin.legal_actions() == state.legal_actions()
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+            assert twin.observation_string(player) == state.observation_string(player)
+            others += str(twin) != str(state)
+            wander(twin, 30)
+        state.apply_action(random.choice(state.legal_actions()))
+    assert others > 5
+
+
+def test_only_the_player_to_move_can_imagine() -> None:
+    state = begun(FLOW)
+    with pytest.raises(ValueError, match="only the player to move"):
+        state.resample_from_infostate(1 - state.current_player(), lambda: 0.5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_states_are_cloned_pickled_and_serialized(game: str) -> None:
+    state = begun(spiel.name_of(game))
+    wander(state, 37)
+    imagined = state.resample_from_infostate(state.current_player(), lambda: 0.25)
+    wander(imagined, 5)
+    for one in (state, imagined):
+        for again in (one.clone(), pickle.loads(pickle.dumps(one))):
+            assert str(again) == str(one)
+            wander(again, 9)
+            assert str(again) != str(one)
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(read) == str(state)
+
+
+def test_ismcts_plays() -> None:
+    state, random = begun(FLOW), np.random.RandomState(1)
+    wander(state, 60)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, random), 2.0, 8, random_state=random)
+    action = bot.step(state)
+    assert action in state.legal_actions()
+    assert state.action_to_string(state.current_player(), action) == state.run.vocabulary.tokens[action]
+
+
+def test_what_a_state_says_before_and_after() -> None:
+    state = pyspiel.load_game(f"{FLOW}(seeds=3)").new_initial_state()
+    assert state.is_chance_node()
+    assert [outcome for outcome, _ in state.chance_outcomes()] == [0, 1, 2]
+    assert state.action_to_string(state.current_player(), 2) == "seed 2"
+    assert state.observation_string(1) == "player 1"
+    assert not any(state.observation_tensor(0))
+    state.apply_action(2)
+    wander(state, 10_000)
+    assert sum(state.returns()) == pytest.approx(0)
+    assert any(state.returns()) or state.run.match.outcome().places == (1, 1)
+
+
+def test_a_process_that_has_registered_the_games_ends_in_peace() -> None:
+    ended = subprocess.run([sys.executable, "-c", "import pentapolis.envs.spiel"], capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
