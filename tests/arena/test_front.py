@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -69,7 +70,7 @@ def test_a_store_gives_back_what_was_put(tmp_path: Path) -> None:
         assert (one in store, two in store, store.get(two)) == (True, False, None)
         assert list(store) == [toy_result(one)]
     with Store(file, Unit) as other:  # lines of another kind lie apart
-        assert one not in other
+        assert (one in other, other.get(one), list(other)) == (False, None, [])
 
 
 def test_a_store_refuses_what_is_none(tmp_path: Path) -> None:
@@ -130,14 +131,22 @@ def test_an_interrupt_loses_nothing_that_is_done(where: str) -> None:
     assert [unit in store for unit in todo] == [True, False, False, True]
 
 
-def test_processes_hand_over_what_they_were_at_when_interrupted() -> None:
-    results = as_done(str, range(10_000), jobs=2)
-    done = [next(results)]
+def mark(folder: Path, number: int) -> int:
+    """Work that leaves a trace."""
+    (folder / str(number)).touch()
+    return -number
+
+
+@pytest.mark.parametrize("taken", [1, 100])
+def test_processes_hand_over_all_that_is_done_when_interrupted(tmp_path: Path, taken: int) -> None:
+    results = as_done(partial(mark, tmp_path), range(50_000), jobs=2)
+    done = list(islice(results, taken))
     with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - it comes after the last result
         done.append(results.throw(KeyboardInterrupt))
         done.extend(results)
-    assert all(text == str(number) for number, text in done)
-    assert len({number for number, _ in done}) == len(done)
+    assert all(result == -number for number, result in done)
+    assert sorted(number for number, _ in done) == sorted(int(file.name) for file in tmp_path.iterdir())
+    assert taken <= len(done) < 50_000
 
 
 def test_true_games_are_the_same_from_the_store_and_from_processes(tmp_path: Path) -> None:

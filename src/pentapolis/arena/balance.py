@@ -147,7 +147,7 @@ class Breach(msgspec.Struct, frozen=True):
 
 
 def breaches(lines: Iterable[PieceLine], most_lift: Mapping[str, float], all_taken: Iterable[str]) -> list[Breach]:
-    """Pieces that win more than so many times their share, by kind; and what nobody takes of kinds that should all be."""
+    """Pieces that win more than so many times their share, by kind; what is shunned of kinds that should not be."""
     found, wanted = [], list(all_taken)
     for line in lines:
         if line.lift is not None and line.lift > most_lift.get(line.kind, float("inf")):
