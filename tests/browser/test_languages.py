@@ -60,3 +60,18 @@ def test_polish_counts_with_one_few_and_many(visit: Visit) -> None:
         assert said == say("ui-rules-count", "pl", count=int(said.split()[0]))
         forms.add(said.split()[-1])
     assert forms == {"reguła", "reguły", "reguł"}
+
+
+def test_the_text_of_a_rule_follows_the_language(visit: Visit) -> None:
+    me = visit(settings=CALM)
+    me.set_up("me", "here")
+    me.settle()
+    me.page.keyboard.press("r")
+    me.page.get_by_label(me.say("ui-rules-search")).fill("FH-HAR.3")
+    text = me.page.get_by_role("tabpanel").locator("details p[lang]")
+    expect(text).to_have_text("Step 2: take half of the Supply, rounded down.")
+    expect(text).to_have_attribute("lang", "en")
+    me.button("ui-settings").click()
+    me.page.get_by_role("radio", name="Polski").check()
+    expect(text).to_have_text("Krok 2: gracz bierze połowę Magazynu, zaokrągloną w dół.")
+    expect(text).to_have_attribute("lang", "pl")

@@ -1,12 +1,13 @@
 """Two people at two computers, and what networks and servers do to them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visiting import CALM, STATE, Visitor
+from tests.browser.visiting import CALM, GAME, STATE, Visitor
 from tests.server.serving import Program
 
 SHOWN = (
@@ -22,10 +23,10 @@ def mortal(hosting: list[str]) -> Iterator[list[Program]]:
     lives[-1].stop()
 
 
-def sit_together(visit: Visit, url: str) -> tuple[Visitor, Visitor]:
+def sit_together(visit: Visit, url: str, game: str = GAME, **how: Any) -> tuple[Visitor, Visitor]:
     """A table for two; the second one comes by the link of the invitation."""
-    host, guest = visit(url=url, settings=CALM), visit(url=url, settings=CALM)
-    host.set_up("me", "link", name="Ada")
+    host, guest = visit(url=url, settings=CALM, **how), visit(url=url, settings=CALM, **how)
+    host.set_up("me", "link", name="Ada", game=game)
     link = host.page.get_by_label(host.say("ui-invite-seat", number=2)).input_value()
     guest.open(link)
     guest.page.get_by_label(guest.say("ui-my-name")).fill("Bolek")

@@ -150,9 +150,9 @@ class Visitor:
         self.page.goto(path)
         return self
 
-    def set_up(self, *kinds: str, name: str = "") -> None:
-        """A new table through its page: seats by their kinds (`me`, `here`, `link`, `bot`)."""
-        self.open(f"/new/{GAME}")
+    def set_up(self, *kinds: str, name: str = "", game: str = GAME, **options: str) -> None:
+        """A new table through its page: seats by their kinds (`me`, `here`, `link`, `bot`), options by their names."""
+        self.open(f"/new/{game}")
         seats = self.page.locator("select[id^=kind-]")
         expect(seats.first).to_be_visible()
         while seats.count() > len(kinds):
@@ -163,6 +163,8 @@ class Visitor:
             seats.nth(number).select_option(kind)
         if name:
             self.page.locator("#name-0").fill(name)
+        for option, value in options.items():
+            self.page.locator(f"#option-{option}").select_option(value)
         self.button("ui-start").click()
         self.page.wait_for_url("**/match/*")
         expect(self.prompt).not_to_be_empty()

@@ -10,16 +10,18 @@ import pytest
 
 from pentapolis.bots import UnknownBot
 from pentapolis.cli import app
-from pentapolis.games import UnknownGame
+from pentapolis.games import UnknownGame, shelf
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.refusal import GAME_OVER
 from tests.cli.terminal import pentapolis
 
+ON_SHELF = ", ".join(shelf())
+
 FLOW = "flow_of_history"
 
 MISTAKES = {
-    "There is neither a game nor a file “chess”. On the shelf: flow_of_history": ["play", "chess"],
+    f"There is neither a game nor a file “chess”. On the shelf: {ON_SHELF}": ["play", "chess"],
     "Which game?": ["play"],
     "“gredy” cannot sit at the table. Choose for every seat one of: human, human:NAME, random, greedy": [
         "play",
@@ -119,7 +121,7 @@ def test_unknown_options_of_the_command_are_usage_errors() -> None:
     ("error", "language", "sentence"),
     [
         (UnknownBot("deep"), "en", "There is no bot “deep”. Choose from: random, greedy."),
-        (UnknownGame("go"), "pl", "Nie ma gry „go”. Na półce: flow_of_history."),
+        (UnknownGame("go"), "pl", f"Nie ma gry „go”. Na półce: {ON_SHELF}."),
         (Refusal(GAME_OVER), "en", "The game is over."),
         (Refusal("FH-INV.1", have=2), "en", "FH-INV.1 (have=2)."),
         (DataError("cards.yaml, entry x", "no such icon."), "en", "cards.yaml, entry x: no such icon."),

@@ -212,6 +212,7 @@ def test_a_leak_by_a_label_is_found() -> None:
         ("ask-gift", {"words": 1}),
         ("answer-bid", {"words": 1}),
         ("event-drew", {}),
+        ("event-drew-known", {}),
         ("why-CV-PLY-1", {"refusals": 1}),
         ("CV-BID-1", {"refusals": 1}),
         ("score-wares", {"scores": 1}),

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pentapolis.kernel import Meta, Option, OptionError
+from pentapolis.kernel import Meta, Option, OptionError, Together
+from pentapolis.kernel.meta import MOST_VARIANTS
 
 SPEED = Option("speed", ("slow", "fast"), "slow")
 BANKER = Option("banker", ("off", "on", "rich"), "off", players=(2,))
@@ -62,3 +63,29 @@ def test_variants_are_what_can_be_settled(players: int) -> None:
         except OptionError:
             continue
     assert META.variants(players) == possible
+
+
+def test_options_that_restrict_each_other_are_refused_with_the_reason() -> None:
+    meta = Meta(
+        "toy",
+        {},
+        players=(2,),
+        options=(Option("length", ("long", "short"), "long"), Option("ending", ("fixed", "roll"), "fixed")),
+        together=(Together("length", "short", "ending", ("fixed",)),),
+    )
+    assert meta.settle(2, {"ending": "roll"}) == {"length": "long", "ending": "roll"}
+    with pytest.raises(OptionError) as error:
+        meta.settle(2, {"length": "short", "ending": "roll"})
+    assert error.value.key == "bad-option-together"
+    assert error.value.facts["wrong"] == "roll"
+    assert {"length": "short", "ending": "roll"} not in meta.variants(2)
+    assert len(meta.variants(2)) == 3
+
+
+def test_too_many_combinations_are_sampled_with_every_value_in_them() -> None:
+    options = tuple(Option(f"o{number}", ("a", "b", "c"), "a") for number in range(4))
+    sample = Meta("toy", {}, players=(2,), options=options).variants(2)
+    assert len(sample) <= MOST_VARIANTS
+    assert sample[0] == dict.fromkeys(("o0", "o1", "o2", "o3"), "a")
+    for option in options:
+        assert {row[option.id] for row in sample} == set(option.values)

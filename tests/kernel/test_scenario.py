@@ -18,7 +18,7 @@ from pentapolis.kernel import Ask, Chance, Flow, Game, Match, Refusal
 from pentapolis.kernel import scenario as runner
 from pentapolis.kernel.scenario import Scenario, ScenarioError, ScenarioResult, check, parse, run
 from pentapolis.kernel.scenario_file import HEAD as HEAD_FIELDS
-from pentapolis.kernel.scenario_steps import DEEDS
+from pentapolis.kernel.scenario_steps import DEEDS, Score
 from tests.kernel import scenario_toy as toy
 from tests.kernel.scenario_toy import BAZAAR, RULES, BazaarTable
 
@@ -329,6 +329,12 @@ def test_faults_name_file_line_and_step(text: str, message: str) -> None:
         parse(text, "day.yaml")
     assert str(caught.value).startswith("day.yaml")
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(("written", "points"), [("3", 3), ("-2", -2), ("1.5", 1.5), ("-0.5", -0.5)])
+def test_points_may_have_a_fraction(written: str, points: float) -> None:
+    (scenario,) = parse(f"{HEAD}{POSITION}then: {{scores: {{you: {written}}}}}", "day.yaml")
+    assert [step.deed for step in scenario.steps] == [Score("you", None, points)]
 
 
 @settings(deadline=None)

@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 # The worked examples of each game; its folder bears the game's id.
 EXAMPLES = {
     "flow_of_history": [f"FH-EX-{number}" for number in range(1, 43)],
+    "clash_of_cultures": [f"CC-EX-{number}" for number in (*range(1, 45), *range(101, 126))],
     "mosaic": [f"MO-EX-{number}" for number in (*range(1, 14), *range(20, 43))],
 }
 

@@ -19,8 +19,11 @@ def test_the_shelf_content_rules_and_texts(server: Served) -> None:
         content = browser.get(f"/api/games/{GAME}/content").json()
         assert content["hash"] == shelf["games"][0]["hash"]
         assert {"name_en", "name_pl", "source"} <= content["sections"]["cards"][0].keys()
-        rules = browser.get(f"/api/games/{GAME}/rules").json()["rules"]
-        assert any(rule["id"] == "FH-INV.1" for rule in rules)
+        english, polish = (browser.get(f"/api/games/{GAME}/rules{asked}").json() for asked in ("", "?language=pl"))
+        assert (english["language"], polish["language"]) == ("en", "pl")
+        assert [rule["id"] for rule in english["rules"]] == [rule["id"] for rule in polish["rules"]]
+        assert "Most victory points (VP)" in english["rules"][0]["text"]
+        assert "najwięcej punktów zwycięstwa (PZ)" in polish["rules"][0]["text"]
         for language, word in (("en", "why-PT-ANS-2"), ("pl", "why-PT-ANS-2")):
             texts = browser.get(f"/api/texts/{GAME}/{language}")
             assert texts.headers["content-type"].startswith("text/plain")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeLog, settle } from '../src/lib/frames';
+import { distinct, mergeLog, settle } from '../src/lib/frames';
 import type { Frame } from '../src/lib/protocol';
 import { scoresOf } from '../src/lib/scores';
 
@@ -17,6 +17,12 @@ const FRAME: Frame = {
   seats: [{ name: 'Ada' }, { name: 'Bot', bot: 'greedy' }],
   clock: { kind: 'none' },
 };
+
+describe('names', () => {
+  it('that are borne twice are told apart by their seats', () => {
+    expect(distinct(['greedy', 'Ada', 'greedy', '', ''])).toEqual(['greedy 1', 'Ada', 'greedy 3', '', '']);
+  });
+});
 
 describe('frames', () => {
   it('fill in what the server leaves out', () => {

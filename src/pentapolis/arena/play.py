@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
     """
 
     unit: Unit
-    scores: tuple[dict[str, int], ...]
+    scores: tuple[Mapping[str, float], ...]
     places: tuple[int, ...]
     decisions: int
     hash: str

@@ -38,10 +38,10 @@ class Spread(msgspec.Struct, frozen=True):
     count: int
     mean: float
     deviation: float
-    least: int
+    least: float
     quartiles: tuple[float, float, float]
-    most: int
-    histogram: dict[int, int]
+    most: float
+    histogram: dict[float, int]
 
 
 class BotLine(msgspec.Struct, frozen=True):
@@ -85,10 +85,10 @@ class Tally:
         self._names = list(dict.fromkeys(bots))
         self._bot_wins = dict.fromkeys(self._names, Fraction(0))
         self._seat_wins = [Fraction(0)] * players
-        self._bot_scores: dict[str, Counter[int]] = {name: Counter() for name in self._names}
-        self._seat_scores: list[Counter[int]] = [Counter() for _ in range(players)]
+        self._bot_scores: dict[str, Counter[float]] = {name: Counter() for name in self._names}
+        self._seat_scores: list[Counter[float]] = [Counter() for _ in range(players)]
         self._points: dict[str, Counter[str]] = {name: Counter() for name in self._names}
-        self._lengths: Counter[int] = Counter()
+        self._lengths: Counter[float] = Counter()
         self._digest = blake2b(digest_size=8)
 
     def add(self, result: Result) -> None:
@@ -144,21 +144,21 @@ def share(won: Fraction, games: int, fair: Fraction) -> Share:
     return Share(games, float(won), rate, max(0.0, middle - half), min(1.0, middle + half), float(fair))
 
 
-def spread(counts: Counter[int]) -> Spread:
+def spread(counts: Counter[float]) -> Spread:
     """The distribution of counted numbers.
 
     >>> spread(Counter([1, 3, 4, 4]))
     Spread(count=4, mean=3.0, deviation=1.22..., least=1, quartiles=(2.5, 3.5, 4.0), most=4, histogram={1: 1, ...})
     """
     count = counts.total()
-    mean = Fraction(sum(value * times for value, times in counts.items()), count)
+    mean = Fraction(sum(value * times for value, times in counts.items())) / count
     variance = sum(times * (value - mean) ** 2 for value, times in counts.items()) / count
     histogram = dict(sorted(counts.items()))
     quartiles = quantile(histogram, count, 0.25), quantile(histogram, count, 0.5), quantile(histogram, count, 0.75)
     return Spread(count, float(mean), sqrt(variance), min(counts), quartiles, max(counts), histogram)
 
 
-def quantile(histogram: dict[int, int], count: int, part: float) -> float:
+def quantile(histogram: dict[float, int], count: int, part: float) -> float:
     """The number below which that part of a sorted histogram lies, between two numbers where it falls there.
 
     >>> quantile({1: 2, 5: 2}, 4, 0.5)
@@ -170,7 +170,7 @@ def quantile(histogram: dict[int, int], count: int, part: float) -> float:
     return low + (high - low) * (place - floor(place))
 
 
-def _at(histogram: dict[int, int], place: int) -> int:
+def _at(histogram: dict[float, int], place: int) -> float:
     """The number at a place of the sorted list that a histogram stands for."""
     for value, times in histogram.items():
         place -= times

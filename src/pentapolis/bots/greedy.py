@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from pentapolis.kernel import Match
+from pentapolis.kernel import Ask, Match
 
 from .chair import Chair
 
-DEPTH = 4  # further decisions of its own that are looked through before judging
+LINES = 160  # ways to end the ply that are tried at one decision
+DEPTH = 4  # further decisions of its own that are looked through answer by answer
+LONGEST = 40  # further decisions of one line
 TIE = 1e-9
 
 
 class Greedy:
-    """One ply over the game's `evaluate`; decisions that follow at once are part of the ply."""
+    """One ply over the game's `evaluate`; decisions that follow at once are part of the ply.
+
+    Where the ply has few ends all of them are looked at. Otherwise lines to its end are drawn at random, and the
+    answers that look best so far get most of them.
+    """
 
     name = "greedy"
     imagines = True
@@ -29,22 +36,77 @@ class Greedy:
         if len(keys) == 1:
             return keys[0]
         self._asked += 1
-        world = chair.imagine(f"greedy/{self._seed}/{self._asked}")
+        ply = Ply(chair.imagine(f"greedy/{self._seed}/{self._asked}"), chair.seat, self._random)
+        values = ply.all_ends() or ply.drawn_lines()
         # A hair of noise decides between equal answers, so that the order of the list does not.
-        return max(keys, key=lambda key: best_after(world, chair.seat, key, DEPTH) + TIE * self._random())
+        return max(keys, key=lambda key: values[key] + TIE * self._random())
 
 
-def best_after(world: Match[Any, Any], seat: int, key: str, depth: int) -> float:
-    """The value of an answer: the best that the seat can reach by its own decisions that follow at once."""
-    twin = world.copy()
-    twin.answer(key, seat)
-    ask = twin.ask_for(seat)
-    if depth == 0 or ask is None or ask.kind == world_kind(world, seat):
-        return twin.evaluate(seat)
-    return max(best_after(twin, seat, following, depth - 1) for following in ask.options)
+class Spent(Exception):
+    """There are more ends than may be looked at."""
 
 
-def world_kind(world: Match[Any, Any], seat: int) -> str | None:
-    """The kind of the question that began the ply: when it comes again, a new turn has begun."""
-    ask = world.ask_for(seat)
-    return None if ask is None else ask.kind
+class Ply:
+    """The decisions of a seat from one question to where the game goes on: others are asked, or a new action begins."""
+
+    def __init__(self, world: Match[Any, Any], seat: int, random: Callable[[], float]) -> None:
+        ask = world.ask_for(seat)
+        assert ask is not None
+        self._world, self._seat, self._random = world, seat, random
+        self._kind, self._keys = ask.kind, ask.keys
+        self._level = len(world.state.agenda)
+        self._left = LINES
+
+    def all_ends(self) -> dict[str, float] | None:
+        """What every answer is worth if the best follows; None if that is too much to look through."""
+        try:
+            return {key: self._best_after(self._world, key, DEPTH) for key in self._keys}
+        except Spent:
+            return None
+
+    def _best_after(self, world: Match[Any, Any], key: str, depth: int) -> float:
+        twin = world.copy()
+        twin.answer(key, self._seat)
+        ask = self._next_in(twin)
+        if depth == 0 or ask is None:
+            self._left -= 1
+            if self._left < 0:
+                raise Spent
+            return twin.evaluate(self._seat)
+        return max(self._best_after(twin, following, depth - 1) for following in ask.options)
+
+    def drawn_lines(self) -> dict[str, float]:
+        """The best of some lines after every answer; half of the answers go on to the next round with twice as many."""
+        values = dict.fromkeys(self._keys, float("-inf"))
+        rounds = max(1, len(self._keys).bit_length() - 1)
+        share = max(1, LINES // (rounds * len(self._keys)))
+        going: list[str] = list(self._keys)
+        for _ in range(rounds):
+            for key in going:
+                values[key] = max(values[key], *self._lines(key, share))
+            going = sorted(going, key=values.__getitem__, reverse=True)[: max(2, (len(going) + 1) // 2)]
+            share *= 2
+        return values
+
+    def _lines(self, key: str, count: int) -> Iterable[float]:
+        return (self._line(key) for _ in range(count))
+
+    def _line(self, key: str) -> float:
+        """One way to the end of the ply."""
+        twin = self._world.copy()
+        twin.answer(key, self._seat)
+        for _ in range(LONGEST):
+            ask = self._next_in(twin)
+            if ask is None:
+                break
+            keys = ask.keys
+            twin.answer(keys[int(self._random() * len(keys))], self._seat)
+        return twin.evaluate(self._seat)
+
+    def _next_in(self, twin: Match[Any, Any]) -> Ask | None:
+        """The next question of the ply; None at its end."""
+        ask = twin.ask_for(self._seat)
+        if ask is None:
+            return None
+        over = twin.begins_beat and (ask.kind == self._kind or len(twin.state.agenda) < self._level)
+        return None if over else ask

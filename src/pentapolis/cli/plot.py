@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, repeat
+from math import floor
 from operator import mul
 
 from rich.table import Table
@@ -52,9 +53,9 @@ def bin_size(least: int, most: int, bins: int = MOST_BINS) -> int:
     return next(size for size in sizes if most // size - least // size < bins)
 
 
-def histogram(columns: Mapping[str, Mapping[int, int]], title: str, width: int = 24) -> Table:
+def histogram(columns: Mapping[str, Mapping[float, int]], title: str, width: int = 24) -> Table:
     """Distributions side by side, bin by bin, each to its own scale."""
-    values = [value for counts in columns.values() for value in counts]
+    values = [floor(value) for counts in columns.values() for value in counts]
     size = bin_size(min(values), max(values))
     first, last = min(values) // size, max(values) // size
     binned = {name: _binned(counts, size) for name, counts in columns.items()}
@@ -71,8 +72,9 @@ def histogram(columns: Mapping[str, Mapping[int, int]], title: str, width: int =
     return table
 
 
-def _binned(counts: Mapping[int, int], size: int) -> dict[int, int]:
+def _binned(counts: Mapping[float, int], size: int) -> dict[int, int]:
     bins: dict[int, int] = {}
     for value, times in counts.items():
-        bins[value // size] = bins.get(value // size, 0) + times
+        place = floor(value) // size
+        bins[place] = bins.get(place, 0) + times
     return bins

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -18,7 +18,7 @@ BAR = "█"
 LONGEST_BAR = 24
 
 
-def score_bars(teller: Teller, scores: Sequence[dict[str, int]], width: int) -> RenderableType:
+def score_bars(teller: Teller, scores: Sequence[Mapping[str, float]], width: int) -> RenderableType:
     """Every seat's points by source, drawn to the same scale."""
     most = max((points for score in scores for points in score.values()), default=0)
     scale = min(1.0, LONGEST_BAR / most) if most > 0 else 1.0
@@ -27,7 +27,7 @@ def score_bars(teller: Teller, scores: Sequence[dict[str, int]], width: int) -> 
     return Columns(seats, padding=(0, 4)) if width >= WIDE else Group(*seats)
 
 
-def seat_bars(teller: Teller, seat: int, score: dict[str, int], scale: float, names: int) -> RenderableType:
+def seat_bars(teller: Teller, seat: int, score: Mapping[str, float], scale: float, names: int) -> RenderableType:
     total = teller.plain("score-total", count=sum(score.values()))
     title = Text.assemble((teller.names[seat], f"bold {seat_colour(seat)}"), f"  {total}")
     grid = Table.grid(padding=(0, 1))

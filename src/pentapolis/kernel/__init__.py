@@ -1,11 +1,11 @@
 """What any game is: flows, asks, matches, chance, views, events, records, scenarios. Names no game."""
 
-from .ask import Ask, Flow, Question, Sealed, Subsets
+from .ask import Ask, Flow, Offers, Question, Sealed, Subsets
 from .chance import Chance, seed_hash
 from .event import Event
 from .game import Game, Label, Outcome, Rulebook
 from .match import Match, Step
-from .meta import Meta, Option, OptionError
+from .meta import Meta, Option, OptionError, Together
 from .refusal import Refusal
 from .state import Beat, State
 from .table import Table
@@ -20,6 +20,7 @@ __all__ = [
     "Label",
     "Match",
     "Meta",
+    "Offers",
     "Option",
     "OptionError",
     "Outcome",
@@ -31,5 +32,6 @@ __all__ = [
     "Step",
     "Subsets",
     "Table",
+    "Together",
     "seed_hash",
 ]

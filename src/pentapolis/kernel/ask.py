@@ -106,6 +106,38 @@ class Subsets(Mapping[str, tuple[Any, ...]]):
         return sum(1 for _ in self)
 
 
+class Offers(Mapping[str, Any]):
+    """The options of an ask that many rules contribute to: made when looked at, and one by one where that is enough.
+
+    A copy that only gives the answers of its trail again needs no list of all the others. `one` gives the meaning of a
+    key, or raises a KeyError; it must agree with `make`.
+
+    >>> offers = Offers(lambda: {"1": 1, "2": 2}, {"1": 1, "2": 2}.__getitem__)
+    >>> offers["2"], "3" in offers, list(offers)
+    (2, False, ['1', '2'])
+    """
+
+    __slots__ = ("_all", "_make", "_one")
+
+    def __init__(self, make: Callable[[], dict[str, Any]], one: Callable[[str], Any]) -> None:
+        self._make, self._one = make, one
+        self._all: dict[str, Any] | None = None
+
+    def __getitem__(self, key: str) -> Any:
+        return self._one(key) if self._all is None else self._all[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known())
+
+    def __len__(self) -> int:
+        return len(self._known())
+
+    def _known(self) -> dict[str, Any]:
+        if self._all is None:
+            self._all = self._make()
+        return self._all
+
+
 class Sealed:
     """One question to several seats at once; nobody learns an answer before all have answered.
 

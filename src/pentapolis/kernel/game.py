@@ -31,12 +31,14 @@ class Label:
 class Outcome:
     """How a game ended: points by source for every seat, and the places (1 is best; equal places share it)."""
 
-    scores: tuple[dict[str, int], ...]
+    scores: tuple[Mapping[str, float], ...]
     places: tuple[int, ...]
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        return tuple(sum(score.values()) for score in self.scores)
+    def totals(self) -> tuple[float, ...]:
+        """Whole numbers stay whole, also as the sum of halves."""
+        sums = (sum(score.values()) for score in self.scores)
+        return tuple(int(points) if points == int(points) else points for points in sums)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -70,7 +72,7 @@ class Rulebook(Generic[S, C]):
     beats: Mapping[str, Callable[..., Flow[None] | None]]
     view: Callable[[Table[S, C], int | None], msgspec.Struct]
     redeal: Callable[[Table[S, C], int | None, Chance], None]
-    score: Callable[[Table[S, C], int], dict[str, int]]
+    score: Callable[[Table[S, C], int], Mapping[str, float]]
     outcome: Callable[[Table[S, C]], Outcome]
     evaluate: Callable[[Table[S, C], int], float]
     explain: Callable[[Table[S, C], Ask, str], Refusal | None]

@@ -147,6 +147,11 @@ class Match(Generic[S, C]):
             return question.ask_of(seat) if seat in question.seats and seat not in self._sealed else None
         return question if question is not None and question.seat == seat else None
 
+    @property
+    def begins_beat(self) -> bool:
+        """Whether the question is the first of its beat: what came before it is done."""
+        return self._beat_at == len(self._steps)
+
     # Answering
 
     def answer(self, key: str, seat: int | None = None) -> None:
@@ -380,7 +385,7 @@ class Match(Generic[S, C]):
         """The event log as the seat may know it, from event number `since` on."""
         return [event.seen_by(seat) for event in self.table.events[since:]]
 
-    def score(self, seat: int) -> dict[str, int]:
+    def score(self, seat: int) -> Mapping[str, float]:
         """The seat's points by source as if the game ended now."""
         return self.game.rules.score(self.table, seat)
 

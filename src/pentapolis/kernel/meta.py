@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 
 import msgspec
 
@@ -25,6 +26,21 @@ class Option(msgspec.Struct, frozen=True):
     players: tuple[int, ...] = ()
 
 
+class Together(msgspec.Struct, frozen=True):
+    """Options that restrict each other: with `option` at `value`, `other` may only have one of the values `allowed`."""
+
+    option: str
+    value: str
+    other: str
+    allowed: tuple[str, ...]
+
+    def broken_by(self, settled: Mapping[str, str]) -> bool:
+        return settled[self.option] == self.value and settled[self.other] not in self.allowed
+
+
+MOST_VARIANTS = 24  # up to here `variants` gives every combination, above a sample that holds every value
+
+
 class Meta(msgspec.Struct, frozen=True):
     """A game's card on the shelf.
 
@@ -42,6 +58,7 @@ class Meta(msgspec.Struct, frozen=True):
     names: dict[str, str]
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
+    together: tuple[Together, ...] = ()
     rules_version: int = 1
     rule_prefix: str = ""
     stage: str = "complete"
@@ -64,13 +81,29 @@ class Meta(msgspec.Struct, frozen=True):
             if option.players and players not in option.players and value != option.default:
                 allowed = ", ".join(map(str, option.players))
                 raise OptionError("bad-option-players", option=name, value=value, players=allowed)
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        settled = {name: chosen.get(name, option.default) for name, option in known.items()}
+        for rule in self.together:
+            if rule.broken_by(settled):
+                value, allowed = settled[rule.other], ", ".join(rule.allowed)
+                facts = {"option": rule.option, "value": rule.value, "other": rule.other, "known": allowed}
+                raise OptionError("bad-option-together", wrong=value, **facts)
+        return settled
 
     def variants(self, players: int) -> list[dict[str, str]]:
-        """Every combination of options that this player count allows."""
-        combinations: list[dict[str, str]] = [{}]
-        for option in self.options:
-            open_to_all = not option.players or players in option.players
-            values = option.values if open_to_all else (option.default,)
-            combinations = [{**chosen, option.id: value} for chosen in combinations for value in values]
-        return combinations
+        """The combinations of options that this player count allows: all, or if they are too many, a sample.
+
+        The sample has the defaults, every other value alone, and rows in which all options change together.
+        """
+        values = {
+            option.id: option.values if not option.players or players in option.players else (option.default,)
+            for option in self.options
+        }
+        rows = [dict(zip(values, row, strict=True)) for row in product(*values.values())]
+        rows = [row for row in rows if not any(rule.broken_by(row) for rule in self.together)]
+        if len(rows) <= MOST_VARIANTS:
+            return rows
+        plain = {option.id: option.default for option in self.options}
+        alone = [{**plain, name: value} for name, known in values.items() for value in known if value != plain[name]]
+        longest = max(len(known) for known in values.values())
+        mixed = [{name: known[n % len(known)] for name, known in values.items()} for n in range(1, longest)]
+        return [row for row in [plain, *alone, *mixed] if row in rows]

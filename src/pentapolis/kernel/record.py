@@ -33,7 +33,7 @@ _MOST_NUMBER = 10**12
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended: total points and place of every seat."""
 
-    points: tuple[int, ...]
+    points: tuple[int | float, ...]
     places: tuple[int, ...]
 
     @classmethod
@@ -168,7 +168,7 @@ def _faults(record: Record) -> Iterator[str]:
         if not is_key(key):
             yield f"answer {number} is {key[:40]!r}; an answer has no blanks, no `#` and only characters that are seen"
     if record.result is not None and not _fits(record.result, seats):
-        yield f"points and places need one whole number for each of the {seats} seats; places are counted from 1"
+        yield f"points and places need one number for each of the {seats} seats; places are counted from 1"
 
 
 def _fits(result: Result, seats: int) -> bool:
@@ -233,7 +233,7 @@ def _result(page: Page, seats: int) -> Result | None:
         return None
     points = page.need("points", "the points of every seat, since it has places")
     places = page.need("places", "the places of every seat, since it has points")
-    return Result(points.numbers(seats), places.numbers(seats))
+    return Result(points.amounts(seats), places.numbers(seats))
 
 
 # Replaying

@@ -13,6 +13,7 @@ from .refusal import Refusal
 MAGIC = "pentapolis record"
 KNOWN = (MAGIC, "game", "rules", "data", "seed", "seed hash", "points", "places")
 _NUMBER = re.compile(r"-?[0-9]{1,12}")
+_AMOUNT = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,3})?")
 _SEAT = re.compile(r"[1-9][0-9]?")
 _HASH = re.compile(r"=([0-9]{1,9}) +([0-9a-f]{8,64})")
 
@@ -47,6 +48,13 @@ class Field(NamedTuple):
             plural = "s" if count > 1 else ""
             raise RecordError(f"here must stand {count} whole number{plural}, not {self.value[:40]!r}", line=self.line)
         return tuple(map(int, words))
+
+    def amounts(self, count: int) -> tuple[int | float, ...]:
+        """The value as so many numbers, whole or with a fraction: points may be halves."""
+        words = self.value.split()
+        if len(words) != count or not all(_AMOUNT.fullmatch(word) for word in words):
+            raise RecordError(f"here must stand {count} numbers, not {self.value[:40]!r}", line=self.line)
+        return tuple(float(word) if "." in word else int(word) for word in words)
 
 
 class Move(NamedTuple):

@@ -57,7 +57,7 @@ class Score(msgspec.Struct, frozen=True):
 
     seat: str
     source: str | None
-    points: int
+    points: float
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -190,10 +190,10 @@ def _scores(node: Node, seats: Sequence[str]) -> Iterator[Deed]:
     for name, inner in node.fields().items():
         seat = _seat(name, inner, seats)
         if not inner.is_mapping:
-            yield Score(seat, None, inner.whole())
+            yield Score(seat, None, inner.points())
             continue
         for source, points in inner.fields().items():
-            yield Score(seat, source, points.whole())
+            yield Score(seat, source, points.points())
 
 
 def _places(node: Node, seats: Sequence[str]) -> Iterator[Deed]:

@@ -14,6 +14,7 @@ import yaml
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST = 20
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
+_POINTS = re.compile(r"-?(?:0|[1-9][0-9]{0,8})\.[0-9]{1,3}")
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _OWN_TAGS = [f"tag:yaml.org,2002:{kind}" for kind in "bool float int merge null str timestamp value".split()]
 
@@ -96,6 +97,11 @@ class Node:
         if not isinstance(number, int) or isinstance(number, bool):
             self.fail("here must stand a whole number")
         return number
+
+    def points(self) -> float:
+        """A number of points: a whole one, or one with a fraction like `1.5`."""
+        number = self.plain()
+        return float(number) if isinstance(number, str) and _POINTS.fullmatch(number) else self.whole()
 
     def plain(self) -> Any:
         """The value as plain data: mappings, lists, words, whole numbers, true, false, null."""

@@ -246,7 +246,7 @@ class Moment(msgspec.Struct, frozen=True):
     names: list[str]
     over: bool
     places: list[int]
-    scores: list[dict[str, int]]
+    scores: list[dict[str, float]]
 
 
 class Verdict(msgspec.Struct, frozen=True):

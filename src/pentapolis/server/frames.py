@@ -45,7 +45,7 @@ class GameFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     end: bool = False
     over: bool = False
     places: list[int] = []
-    scores: list[dict[str, int]] = []
+    scores: list[dict[str, float]] = []
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,7 +63,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     ending: bool = False
     over: bool = False
     places: list[int] = []
-    points: list[int] = []
+    points: list[int | float] = []
 
 
 def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
@@ -90,7 +90,7 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
         end=any(map(live.may_end, seats)),
         over=live.over,
         places=list(outcome.places) if outcome else [],
-        scores=list(outcome.scores) if outcome else [],
+        scores=[dict(score) for score in outcome.scores] if outcome else [],
     )
 
 

@@ -264,7 +264,7 @@ class Frame(Message, frozen=True, tag="frame"):
     end: bool = False
     over: bool = False
     places: list[int] = []
-    scores: list[dict[str, int]] = []
+    scores: list[dict[str, float]] = []
     proposals: list[Proposal] = []
     thinking: list[int] = []
 

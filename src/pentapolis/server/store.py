@@ -143,9 +143,12 @@ class Store:
             )
         return bool(changed.rowcount)
 
-    async def set_watch_key(self, match: str, watch_hash: str) -> None:
+    async def set_watch(self, match: str, watch: str, watch_hash: str) -> None:
+        """Who may watch, and by which key; whoever has another one no longer may."""
         async with self._database.writing() as connection:
-            await connection.execute(update(MatchRow).where(MatchRow.id == match).values(watch_hash=watch_hash))
+            await connection.execute(
+                update(MatchRow).where(MatchRow.id == match).values(watch=watch, watch_hash=watch_hash)
+            )
 
 
 # Rows and values

@@ -17,6 +17,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from .bodies import Called, CallResult
+
 if TYPE_CHECKING:
     from .house import House
 
@@ -31,7 +33,7 @@ class Unsafe(ValueError):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What is posted: it is this player's turn in this match."""
+    """What is posted: it is this player's turn in this match (or, as a `test`, that it might be)."""
 
     match: str
     player: str
@@ -79,16 +81,31 @@ async def call(house: House, match: str, players: Iterable[str]) -> None:
     """Call those among the players who asked for it."""
     hooks = await house.sidelines.hooks(match)
     for player in players:
-        if player not in hooks:
-            continue
-        try:
-            async with asyncio.timeout(house.config.limits.webhook_timeout):
-                status = await post(hooks[player], Call(match, player), inner=house.config.inner_hooks)
-            result = "ok" if 200 <= status < 300 else "refused"
-        except (OSError, TimeoutError, Unsafe, ValueError) as error:
-            result = "failed"
-            log.info("a webhook failed", extra={"match": match, "player": player, "error": repr(error)})
-        house.metrics.webhooks.labels(result).inc()
+        if player in hooks:
+            await call_one(house, hooks[player], Call(match, player))
+
+
+async def call_one(house: House, url: str, body: Call) -> Called:
+    """Call one player, and tell what came of it: nothing that goes wrong there is an error here."""
+    try:
+        async with asyncio.timeout(house.config.limits.webhook_timeout):
+            status = await post(url, body, inner=house.config.inner_hooks)
+        called = Called("ok" if 200 <= status < 300 else "refused", status)
+    except (OSError, ValueError) as error:
+        called = Called(_fault_of(error))
+        log.info("a webhook failed", extra={"match": body.match, "player": body.player, "error": repr(error)})
+    house.metrics.webhooks.labels(called.result if called.status else "failed").inc()
+    return called
+
+
+def _fault_of(error: OSError | ValueError) -> CallResult:
+    match error:
+        case Unsafe():
+            return "unsafe"
+        case TimeoutError():
+            return "late"
+        case _:
+            return "failed"
 
 
 async def post(url: str, body: msgspec.Struct, *, inner: bool) -> int:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pentapolis.kernel.record import Record, RecordError, parse, replay
 from tests.games.flow_of_history.common import GAME
-from tests.records.make import FOLDER, WANTED, future_came_to_market, future_was_gained
+from tests.records.flow import FOLDER, WANTED, future_came_to_market, future_was_gained
 
 TEXTS = {file.stem: file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.txt"))}
 

@@ -62,6 +62,12 @@ export interface Rule {
   decision: boolean;
 }
 
+export interface RuleBook {
+  /** Of the texts: English where nobody has translated them. */
+  language: Language;
+  rules: Rule[];
+}
+
 export interface SeatWish {
   kind: SeatKind;
   name: string;
@@ -122,6 +128,14 @@ export interface Moment {
   scores: Record<string, number>[];
 }
 
+export type CallResult = 'ok' | 'refused' | 'unsafe' | 'late' | 'failed';
+
+/** What came of calling a webhook; `status` is 0 where nothing answered. */
+export interface Called {
+  result: CallResult;
+  status: number;
+}
+
 export interface Verdict {
   verified: boolean;
   what: string;
@@ -143,7 +157,7 @@ export const api = {
     const { sections } = await getJson<{ sections: Sections }>(`/games/${enc(game)}/content${queryOf({ pack })}`);
     return contentOf(sections);
   },
-  rules: async (game: string) => (await getJson<{ rules: Rule[] }>(`/games/${enc(game)}/rules`)).rules,
+  rules: (game: string, language: Language) => getJson<RuleBook>(`/games/${enc(game)}/rules${queryOf({ language })}`),
   texts: (game: string, language: Language) => getText(`/texts/${enc(game)}/${language}`),
 
   create: (match: NewMatch) => sendJson<MatchInfo>('POST', '/matches', match),
@@ -153,6 +167,11 @@ export const api = {
     sendJson<MatchInfo>('POST', `/matches/${enc(id)}/join`, { invitation, name }),
   reinvite: (id: string, seat: number) =>
     sendJson<{ invitation: string }>('DELETE', `/matches/${enc(id)}/seats/${seat}/invitation`),
+  letWatch: async (id: string, watch: WatchKind) =>
+    (await sendJson<{ watch_key: string }>('PUT', `/matches/${enc(id)}/watch`, { watch })).watch_key,
+  webhook: async (id: string) => (await getJson<{ url: string }>(`/matches/${enc(id)}/webhook`)).url,
+  setWebhook: (id: string, url: string) => sendJson<unknown>('PUT', `/matches/${enc(id)}/webhook`, { url }),
+  tryWebhook: (id: string) => sendJson<Called>('POST', `/matches/${enc(id)}/webhook`),
   recordUrl: (id: string, format: 'text' | 'json', key = '') =>
     `/api/matches/${enc(id)}/record${queryOf({ format, key })}`,
   moment: (id: string, at: number, seat: number, key = '') =>

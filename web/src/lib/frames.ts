@@ -21,7 +21,7 @@ export function settle(frame: Frame): Settled {
     thinking: [],
     ...frame,
     clock: { left: [], running: [], ...frame.clock },
-    seats: frame.seats.map(settleSeat),
+    seats: settleSeats(frame.seats),
     proposals: (frame.proposals ?? []).map((proposal) => ({
       at: 0,
       target: -1,
@@ -33,8 +33,17 @@ export function settle(frame: Frame): Settled {
   };
 }
 
-export function settleSeat(seat: SeatLine): Required<SeatLine> {
-  return { bot: '', yours: false, open: false, online: false, left: false, ...seat };
+export function settleSeats(seats: readonly SeatLine[]): Required<SeatLine>[] {
+  const names = distinct(seats.map((seat) => seat.name));
+  const defaults = { bot: '', yours: false, open: false, online: false, left: false };
+  return seats.map((seat, number) => ({ ...defaults, ...seat, name: names[number] ?? seat.name }));
+}
+
+/** Players of the same name are told apart by the numbers of their seats. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, number) =>
+    name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${number + 1}` : name,
+  );
 }
 
 /**

@@ -26,6 +26,12 @@ export function keepInvitation(match: string, seat: number, invitation: string):
   return kept;
 }
 
+export function keepWatchKey(match: string, watch: string): Links {
+  const kept = { ...linksOf(match), watch };
+  remember(`links.${match}`, kept);
+  return kept;
+}
+
 export function joinUrl(match: string, invitation: string): string {
   return location.origin + pathOf({ page: 'join', id: match, invitation });
 }

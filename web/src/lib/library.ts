@@ -1,6 +1,6 @@
 /** What is fetched once: texts, content, rules. A failed fetch is tried again at the next wish. */
 import type { Content } from '../games/types';
-import { api, type Rule } from './api';
+import { api, type Rule, type RuleBook } from './api';
 import { Words, type Language } from './words';
 
 const shelves = new Map<string, Promise<unknown>>();
@@ -22,6 +22,11 @@ export function contentOfGame(game: string, pack: string): Promise<Content> {
   return once(`content/${game}/${pack}`, () => api.content(game, pack));
 }
 
-export function rulesOfGame(game: string): Promise<Rule[]> {
-  return once(`rules/${game}`, () => api.rules(game));
+export function ruleBookOfGame(game: string, language: Language): Promise<RuleBook> {
+  return once(`rules/${game}/${language}`, () => api.rules(game, language));
+}
+
+/** The rules in English, where the names of pieces are never inflected and can be looked for. */
+export async function rulesOfGame(game: string): Promise<Rule[]> {
+  return (await ruleBookOfGame(game, 'en')).rules;
 }

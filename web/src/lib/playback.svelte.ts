@@ -3,7 +3,7 @@ import type { Content } from '../games/types';
 import { api, type MatchInfo, type Moment } from './api';
 import { app } from './app.svelte.ts';
 import { changedPieces } from './changes';
-import type { Settled } from './frames';
+import { distinct, type Settled } from './frames';
 import type { EventLine } from './protocol';
 import type { Looking, Scene } from './scene';
 import { scoresOf } from './scores';
@@ -43,11 +43,12 @@ export class Playback implements Scene {
   }
 
   readonly seats = $derived(this.frame ? seatsOf(this.frame) : []);
+  readonly view: unknown = $derived(this.frame?.view);
   readonly scores = $derived(this.frame ? scoresOf(this.frame) : []);
   readonly me: number | null = $derived(this.seat === NOBODY ? null : this.seat);
 
   rename(): void {
-    const names = this.match.seats.map((seat) => seat.name);
+    const names = distinct(this.match.seats.map((seat) => seat.name));
     this.words = this.plainWords().about(this.content.names).among(names);
   }
 
@@ -133,6 +134,7 @@ class Browsing implements Looking {
 
 /** A moment as a frame in which nothing can be done. */
 export function settleMoment(moment: Moment, match: MatchInfo): Settled {
+  const names = distinct(match.seats.map((seat, number) => moment.names[number] ?? seat.name));
   return {
     type: 'frame',
     match: moment.match,
@@ -144,7 +146,7 @@ export function settleMoment(moment: Moment, match: MatchInfo): Settled {
     waiting: moment.waiting,
     events: moment.events,
     seats: match.seats.map((seat, number) => ({
-      name: moment.names[number] ?? seat.name,
+      name: names[number] ?? seat.name,
       bot: seat.bot,
       yours: false,
       open: false,

@@ -137,6 +137,11 @@ export class Pointing {
     }, PREVIEW_DELAY);
   }
 
+  /** What is already known of an answer. */
+  foresight(key: string): Foresight | null {
+    return this.foreseenAt === this.table.frame?.version ? (this.foreseen.get(key) ?? null) : null;
+  }
+
   private async foresee(key: string): Promise<Foresight | null> {
     const { question, frame, match } = this.table;
     if (!question || !frame) return null;

@@ -23,6 +23,8 @@ export interface Scene {
   readonly content: Content;
   readonly words: Words;
   readonly frame: Settled | null;
+  /** What the board draws: the frame's view, or already the one that an answer under way surely brings. */
+  readonly view: unknown;
   readonly received: number;
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly Record<string, number>[];

@@ -3,13 +3,16 @@ import type { Content, Reach, SeatInfo } from '../games/types';
 import type { MatchInfo } from './api';
 import { app, faultText } from './app.svelte.ts';
 import { changedPieces } from './changes';
-import { mergeLog, settle, settleSeat, type Settled } from './frames';
+import { foreseenView } from './foresight';
+import { mergeLog, settle, settleSeats, type Settled } from './frames';
 import type { Reply, Request } from './link';
+import { hush, notify } from './notify';
 import { Pacing } from './pacing';
 import { keepPlace, placesOf } from './place';
 import { Pointing } from './pointing.svelte.ts';
 import type { EventLine, Question, Said } from './protocol';
 import type { Scene } from './scene';
+import { pathOf } from './router.svelte.ts';
 import { scoresOf } from './scores';
 import { seatsOf } from './seats';
 import { settings } from './settings.svelte.ts';
@@ -31,6 +34,8 @@ export class Table implements Scene {
   /** The seat whose person holds the screen, where several share it. */
   holder = $state<number | null>(null);
   words: Words = $state.raw() as Words;
+  /** The view that the answer under way surely brings, from this version on. */
+  private expected = $state.raw<{ version: number; view: unknown } | null>(null);
   private places = $state.raw<ReturnType<typeof placesOf>>({});
 
   readonly pointing: Pointing;
@@ -55,13 +60,14 @@ export class Table implements Scene {
       (frame) => this.show(frame),
       () => settings.pace,
     );
+    document.addEventListener('visibilitychange', this.seen);
     this.unwatch = app.link.watch(match.id, {
       since: () => this.newest,
       key,
       frame: (frame) => this.receive(settle(frame)),
       said: (said) => this.hear(said),
       presence: ({ seats }) => {
-        if (this.frame) this.frame = { ...this.frame, seats: seats.map(settleSeat) };
+        if (this.frame) this.frame = { ...this.frame, seats: settleSeats(seats) };
       },
       failed: (reason) => (this.failed = reason),
     });
@@ -70,10 +76,14 @@ export class Table implements Scene {
   leave(): void {
     this.pacing.stop();
     this.unwatch();
+    document.removeEventListener('visibilitychange', this.seen);
   }
 
   // What is seen
 
+  readonly view: unknown = $derived(
+    this.expected && this.expected.version === this.frame?.version ? this.expected.view : this.frame?.view,
+  );
   readonly seats: SeatInfo[] = $derived(this.frame ? seatsOf(this.frame) : []);
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.number));
   readonly shared = $derived(this.mine.length > 1);
@@ -166,15 +176,18 @@ export class Table implements Scene {
       app.heard = [...news, prompt].filter(Boolean).join(' ');
     }
     const asked = frame.questions.length > 0;
-    if (asked && !before?.questions.length) this.notify();
+    if (asked && !before?.questions.length && settings.notify && document.hidden)
+      void notify(this.words.say('ui-notify-turn'), app.gameName(this.match.game), this.path);
   }
 
-  private notify(): void {
-    if (!settings.notify || !document.hidden || !('Notification' in window)) return;
-    if (Notification.permission !== 'granted') return;
-    const game = app.gameName(this.match.game);
-    new Notification(this.words.say('ui-notify-turn'), { body: game, tag: this.match.id, icon: '/icon.svg' });
+  private get path(): string {
+    return pathOf({ page: 'match', id: this.match.id, key: '' });
   }
+
+  /** Who looks at the table needs no notification about it. */
+  private seen = () => {
+    if (!document.hidden && settings.notify) void hush(this.path);
+  };
 
   private hear(said: Said): void {
     if (this.chat.some((line) => line.number === said.number)) return;
@@ -197,7 +210,10 @@ export class Table implements Scene {
     const { frame, question } = this;
     if (!frame || !question) return;
     const { version } = frame;
-    await this.request(key, {
+    const foresight = this.pointing.foresight(key);
+    const view = foresight && !foresight.hidden ? foreseenView(frame.view, foresight.changes) : null;
+    this.expected = view === null ? null : { version, view };
+    const reply = await this.request(key, {
       type: 'answer',
       match: this.match.id,
       version,
@@ -205,6 +221,7 @@ export class Table implements Scene {
       key,
       end: settings.autoEnd,
     });
+    if (reply.type !== 'done') this.expected = null;
   }
 
   undo = () => this.move('undo');

@@ -6,7 +6,9 @@ import type { Words } from '../lib/words';
 
 export interface PreviewLine {
   path: string;
-  label: string;
+  /** Whose number it is; empty for the table's. */
+  whose: string;
+  what: string;
   before: number;
   after: number;
 }
@@ -20,9 +22,15 @@ export function previewLines(
   const lines = Object.entries(changes).flatMap(([path, after]) => {
     const before = valueAt(view, path);
     const label = labelOf(words, view, path, seats);
-    return typeof before === 'number' && typeof after === 'number' && label ? [{ path, label, before, after }] : [];
+    return typeof before === 'number' && typeof after === 'number' && label ? [{ path, ...label, before, after }] : [];
   });
-  return [...lines, ...scoreLines(words, view, changes, seats)];
+  return bySeat([...lines, ...scoreLines(words, view, changes, seats)]);
+}
+
+/** What concerns one seat stands together, in the order the seats come up. */
+function bySeat(lines: PreviewLine[]): PreviewLine[] {
+  const order = [...new Set(lines.map((line) => line.whose))];
+  return order.flatMap((whose) => lines.filter((line) => line.whose === whose));
 }
 
 export function valueAt(view: unknown, path: string): unknown {
@@ -32,19 +40,21 @@ export function valueAt(view: unknown, path: string): unknown {
 }
 
 /** `supply`, `civilizations.0.tokens`, `civilizations.0.icons.culture`: what, and whose. Null for anything else. */
-function labelOf(words: Words, view: unknown, path: string, seats: number): string | null {
+function labelOf(words: Words, view: unknown, path: string, seats: number): Pick<PreviewLine, 'whose' | 'what'> | null {
   const [list = '', seat, ...rest] = path.split('.');
-  if (seat === undefined) return nameOf(words, list);
+  if (seat === undefined) return labelled('', termOf(words, list) ?? pieceOf(words, list));
   const whole = valueAt(view, list);
   if (!Array.isArray(whole) || whole.length !== seats || !rest.length || rest.length > 2 || rest[0] === 'score')
     return null;
-  const what = nameOf(words, rest.at(-1) ?? '');
-  return what && `${words.seat(Number(seat))}: ${what}`;
+  const name = rest.at(-1) ?? '';
+  // Inside a table of pieces (`icons.attack`) the piece is meant, not what the game else calls by that word.
+  const [term, piece] = [termOf(words, name), pieceOf(words, name)];
+  return labelled(words.seat(Number(seat)), rest.length > 1 ? (piece ?? term) : (term ?? piece));
 }
 
-function nameOf(words: Words, name: string): string | null {
-  return words.maybe(`term-${name}`) ?? (words.knows(name) ? words.name(name) : null);
-}
+const labelled = (whose: string, what: string | null) => (what === null ? null : { whose, what });
+const termOf = (words: Words, name: string) => words.maybe(`term-${name}`);
+const pieceOf = (words: Words, name: string) => (words.knows(name) ? words.name(name) : null);
 
 /** Points are told by seat, all sources together. */
 function scoreLines(words: Words, view: unknown, changes: Record<string, unknown>, seats: number): PreviewLine[] {
@@ -61,7 +71,7 @@ function scoreLines(words: Words, view: unknown, changes: Record<string, unknown
     for (const [place, value] of Object.entries(changes)) {
       if (place.startsWith(`${path}.`)) then[place.slice(path.length + 1)] = typeof value === 'number' ? value : 0;
     }
-    return [{ path, label: `${words.seat(Number(seat))}: ${label}`, before: total(now), after: total(then) }];
+    return [{ path, whose: words.seat(Number(seat)), what: label, before: total(now), after: total(then) }];
   });
 }
 

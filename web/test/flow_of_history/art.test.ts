@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/lib/api';
 import { EMBLEMS, picture } from '../../src/games/flow_of_history/art/emblems';
 import { sign } from '../../src/games/flow_of_history/art/icons';
-import { draw } from '../../src/games/flow_of_history/art/ink';
+import { draw } from '../../src/games/ink';
 import { ICONS, type FlowContent } from '../../src/games/flow_of_history/content';
 import { gist } from '../../src/games/flow_of_history/gist';
 import sections from '../../src/games/flow_of_history/fixtures/content.json';

@@ -70,14 +70,14 @@ def check_copies(trial: Trial) -> None:
 
 
 def check_sharing(trial: Trial) -> None:
-    """The written-out copy is what the MessagePack round trip gives, and has no part in common with the original."""
+    """The written-out copy is what the JSON round trip gives, and has no part in common with the original."""
     state = trial.match.state
     copy = trial.game.copy_state(state)
     try:
-        oracle = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=trial.game.rules.state)
+        oracle = msgspec.json.decode(msgspec.json.encode(state), type=trial.game.rules.state)
     except msgspec.ValidationError as error:
         trial.fail("sharing", f"the state is not of its declared types: {error}")
-    trial.same(state, oracle, "sharing", "the state does not survive MessagePack")
+    trial.same(state, oracle, "sharing", "the state does not survive JSON")
     trial.same(oracle, copy, "sharing", "a copied state is not equal to its original")
     for path in shared(state, copy):
         trial.fail("sharing", f"a copied state shares {'.'.join(path) or 'all'} with its original")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pentapolis.kernel.ask import Ask
@@ -85,7 +85,8 @@ def check_events(trial: Trial) -> None:
     events = trial.match.table.events
     for event in events[trial.heard :]:
         for viewer in trial.viewers if event.secret else [None]:
-            say(trial, f"event-{event.key}", event.seen_by(viewer).args)
+            seen = event.seen_by(viewer)
+            say(trial, f"event-{seen.key}", seen.args)
     trial.heard = len(events)
 
 
@@ -96,7 +97,7 @@ def check_refusal(trial: Trial, refusal: Refusal) -> None:
     say(trial, why if any(why in words for words in trial.speech.words) else title, refusal.facts)
 
 
-def check_score(trial: Trial, score: dict[str, int]) -> None:
+def check_score(trial: Trial, score: Mapping[str, float]) -> None:
     """Every source of points has a message of its own, or is a piece with a name."""
     for source in score:
         for words in trial.speech.words:

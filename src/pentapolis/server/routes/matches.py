@@ -1,4 +1,4 @@
-"""Matches: making, listing, joining, inviting."""
+"""Matches: making, listing, joining, inviting, watching, being called."""
 
 from __future__ import annotations
 
@@ -9,9 +9,22 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from pentapolis.server import making, webhooks
-from pentapolis.server.auth import hash_token, new_token
-from pentapolis.server.bodies import Hook, Invitation, Joining, Matches, MatchInfo, NewMatch, WatchKey
+from pentapolis.server.auth import Visitor, hash_token, new_token
+from pentapolis.server.bodies import (
+    Called,
+    Hook,
+    HookInfo,
+    Invitation,
+    Joining,
+    Matches,
+    MatchInfo,
+    NewMatch,
+    Watching,
+    WatchKey,
+    WatchKind,
+)
 from pentapolis.server.faults import Failure, answers
+from pentapolis.server.house import House
 from pentapolis.server.naming import clean
 from pentapolis.server.telling import match_info
 
@@ -87,6 +100,18 @@ async def invite(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me) ->
     return Invitation(invitation)
 
 
+@put(
+    "/api/matches/{match_id:str}/watch",
+    responses=answers(401, 403, 404, 415),
+    security=SIGNED,
+    tags=["matches"],
+    summary="Open the match to spectators by a new link, or close it to them",
+)
+async def watch(match_id: MatchId, data: JSONBody[Watching], house: Here, visitor: Me) -> WatchKey:
+    await need_owner(house, match_id, visitor)
+    return await _let_watch(house, match_id, data.watch)
+
+
 @delete(
     "/api/matches/{match_id:str}/watch",
     status_code=HTTP_200_OK,
@@ -99,8 +124,13 @@ async def watch_key(match_id: MatchId, house: Here, visitor: Me) -> WatchKey:
     match = await need_owner(house, match_id, visitor)
     if match.watch != "link":
         raise Failure(409, "failed-watch-nobody")
-    key = new_token()
-    await house.store.set_watch_key(match_id, hash_token(key))
+    return await _let_watch(house, match_id, "link")
+
+
+async def _let_watch(house: House, match_id: str, watch: WatchKind) -> WatchKey:
+    """Every change makes the key before it worthless, and sends those away who came by it."""
+    key = new_token() if watch == "link" else ""
+    await house.store.set_watch(match_id, watch, hash_token(key) if key else "")
     await house.hub.reseat([match_id])
     return WatchKey(key)
 
@@ -114,9 +144,7 @@ async def watch_key(match_id: MatchId, house: Here, visitor: Me) -> WatchKey:
     summary="Be called when it is my turn; an empty URL ends that",
 )
 async def hook(match_id: MatchId, data: JSONBody[Hook], house: Here, visitor: Me) -> None:
-    match = await may_see(house, match_id, visitor)
-    if not match.seats_of(visitor.player):
-        raise Failure(403, "failed-seat")
+    await _need_seat(house, match_id, visitor)
     if data.url:
         try:
             webhooks.check(data.url)
@@ -125,4 +153,40 @@ async def hook(match_id: MatchId, data: JSONBody[Hook], house: Here, visitor: Me
     await house.sidelines.set_hook(match_id, visitor.player, data.url)
 
 
-HANDLERS = [create, mine, one, join, invite, watch_key, hook]
+@get(
+    "/api/matches/{match_id:str}/webhook",
+    responses=answers(401, 403, 404),
+    security=SESSION,
+    tags=["matches"],
+    summary="Where I am called when it is my turn",
+)
+async def my_hook(match_id: MatchId, house: Here, visitor: Me) -> HookInfo:
+    await _need_seat(house, match_id, visitor)
+    return HookInfo((await house.sidelines.hooks(match_id)).get(visitor.player, ""))
+
+
+@post(
+    "/api/matches/{match_id:str}/webhook",
+    status_code=HTTP_200_OK,
+    responses=answers(401, 403, 404),
+    security=SIGNED,
+    tags=["matches"],
+    summary="Call my webhook now, as a test",
+)
+async def try_hook(match_id: MatchId, house: Here, visitor: Me) -> Called:
+    await _need_seat(house, match_id, visitor)
+    url = (await house.sidelines.hooks(match_id)).get(visitor.player, "")
+    if not url:
+        raise Failure(404, "failed-missing")
+    if not house.rates.heavy.take(visitor.player):
+        raise Failure(429, "failed-rate")
+    return await webhooks.call_one(house, url, webhooks.Call(match_id, visitor.player, "test"))
+
+
+async def _need_seat(house: House, match_id: str, visitor: Visitor) -> None:
+    match = await may_see(house, match_id, visitor)
+    if not match.seats_of(visitor.player):
+        raise Failure(403, "failed-seat")
+
+
+HANDLERS = [create, mine, one, join, invite, watch, watch_key, hook, my_hook, try_hook]

@@ -14,4 +14,14 @@ function appear(_node: Element, params: { duration?: number | ((length: number) 
   return { duration, easing: cubicOut, css: (t, u) => `opacity: ${t}; transform: translateX(${u * 2}rem) rotate(${u * 6}deg)` };
 }
 
-export const [send, receive] = crossfade({ easing: cubicOut, fallback: appear });
+const [leave, arrive] = crossfade({ easing: cubicOut, fallback: appear });
+
+type Travel = typeof leave;
+
+/** What does not move is not measured either: every measurement lays out the whole board. */
+const unless = (travel: Travel): Travel => {
+  return (node, params) => (params.duration === 0 ? () => ({ duration: 0 }) : travel(node, params));
+};
+
+export const send = unless(leave);
+export const receive = unless(arrive);

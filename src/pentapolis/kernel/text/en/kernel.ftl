@@ -31,3 +31,4 @@ bad-option-count = This game is for { $least } to { $most } players, not for { $
 bad-option-unknown = There is no option “{ $option }”. This game has: { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $known }.
 bad-option-players = The option “{ $option }” can be “{ $value }” only with this number of players: { $players }.
+bad-option-together = With the option “{ $option }” at “{ $value }” the option “{ $other }” cannot be “{ $wrong }”. Choose one of: { $known }.

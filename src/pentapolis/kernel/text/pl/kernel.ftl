@@ -31,3 +31,4 @@ bad-option-count = Liczba graczy w tej grze: od { $least } do { $most }, a nie {
 bad-option-unknown = Nie ma opcji „{ $option }”. Ta gra ma: { $known }.
 bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $known }.
 bad-option-players = Opcja „{ $option }” może mieć wartość „{ $value }” tylko przy tej liczbie graczy: { $players }.
+bad-option-together = Gdy opcja „{ $option }” ma wartość „{ $value }”, opcja „{ $other }” nie może mieć wartości „{ $wrong }”. Do wyboru: { $known }.

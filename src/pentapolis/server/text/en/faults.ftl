@@ -39,4 +39,4 @@ failed-spectator = Only those who play may do that.
 failed-taken = Somebody already sits there.
 failed-watch = Sit down at the table first.
 failed-watch-nobody = This match is not open to spectators.
-failed-webhook = This address cannot be called.
+failed-webhook = This address cannot be called: it takes http:// or https:// and a host, without name, password, spaces or accented letters.

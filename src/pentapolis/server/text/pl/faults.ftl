@@ -41,4 +41,4 @@ failed-spectator = Mogą to zrobić tylko grający.
 failed-taken = Ktoś już tam siedzi.
 failed-watch = Najpierw usiądź do stołu.
 failed-watch-nobody = Ta rozgrywka nie jest otwarta dla widzów.
-failed-webhook = Tego adresu nie można wywołać.
+failed-webhook = Tego adresu nie można wywołać: potrzeba http:// albo https:// i serwera, bez nazwy, hasła, spacji i polskich znaków.

@@ -1,7 +1,7 @@
 /** The picture of the box: a river that runs from the first cities to a sunrise, with cards drifting down on it. 600 × 400. */
 
 import { emblem } from './emblems';
-import { draw } from './ink';
+import { draw } from '../../ink';
 
 const at = (x: number, y: number, scale: number, drawn: string, turn = 0): string =>
   `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})">${drawn}</g>`;

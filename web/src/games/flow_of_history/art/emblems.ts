@@ -7,7 +7,7 @@ import { KNOWLEDGE } from './emblems/knowledge';
 import { LEADER } from './emblems/leader';
 import { MILITARY } from './emblems/military';
 import { WONDER } from './emblems/wonder';
-import { draw } from './ink';
+import { draw } from '../../ink';
 import { SCENES } from './scenes';
 
 export const EMBLEMS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** Signs of 24 × 24: production icons, card types, effect kinds and the things on the table. */
 
-import { draw } from './ink';
+import { draw } from '../../ink';
 
 /** A disc in the icon's colour with a cream glyph: shape and colour both tell. */
 const disc = (colour: string, glyph: string): string => `<circle cx="12" cy="12" r="11.5" fill="${colour}"/>${draw(glyph)}`;

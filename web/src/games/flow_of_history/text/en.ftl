@@ -38,6 +38,12 @@ fh-score = { $count } VP
 fh-score-now = VP if the game ended now
 fh-offer = Dealt to choose from
 fh-enlarge = Show the Civilization of { $seat } large
+fh-tray = All cards of { $seat }
+fh-more =
+    { $count ->
+        [one] 1 more card
+       *[other] { $count } more cards
+    }
 fh-rivals = Opponents
 fh-weaker = Weaker: { $defense } against { $attack }.
 fh-not-weaker = Not weaker: { $defense } against { $attack }.

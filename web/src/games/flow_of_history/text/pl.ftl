@@ -38,6 +38,13 @@ fh-score = { $count } PZ
 fh-score-now = PZ, gdyby gra skończyła się teraz
 fh-offer = Do wyboru
 fh-enlarge = Powiększ Cywilizację: { $seat }
+fh-tray = Wszystkie karty: { $seat }
+fh-more =
+    { $count ->
+        [one] Jeszcze 1 karta
+        [few] Jeszcze { $count } karty
+       *[other] Jeszcze { $count } kart
+    }
 fh-rivals = Przeciwnicy
 fh-weaker = Słabszy cel: { $defense } przeciw { $attack }.
 fh-not-weaker = Cel nie jest słabszy: { $defense } przeciw { $attack }.

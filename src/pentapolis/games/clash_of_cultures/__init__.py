@@ -1,0 +1,1 @@
+"""Clash of Cultures: Monumental Edition, with the Civilizations expansion."""

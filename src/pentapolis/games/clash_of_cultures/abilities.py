@@ -1,0 +1,295 @@
+"""How abilities get into the rules: named places where a rule asks, and small functions registered for a source.
+
+Four kinds of places, all listed in `hooks`:
+
+`Question`  a pure question with a value: every source in force may change it. `CITY_SIZE(t, seat, 3, city)`
+`Moment`    something happens: every source in force may run a flow. `yield from ON_FOUND.run(t, seat, city)`
+`Decision`  a question whose sources may ask a player: `space = yield from ACTIVATED.run(t, seat, space, city, what)`
+`Action`    something a player may do in their turn; it stands in the turn's ask by its keys.
+
+A function is registered under the id of what carries it, and works while that is in force for the seat:
+
+    @hooks.LIMIT.of("storage")
+    def food_store(t, seat, limit, good): ...
+
+A place knows the set of its sources, so that asking costs one `&` when none of them is in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pentapolis.kernel import Flow, Refusal
+
+from .kinds import BARBARIANS, NOWHERE
+from .memo import Memo
+from .sources import BOARD, bit
+from .state import City, ClashTable
+
+V = TypeVar("V")
+F = TypeVar("F", bound=Callable[..., Any])
+
+FIRST, EARLY, NORMAL, LATE, LAST = 0, 20, 50, 80, 100  # when an entry's turn comes, if several are in force
+
+
+class Place:
+    """What questions and moments have in common: entries by source, in order."""
+
+    __slots__ = ("entries", "mask", "name", "working")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.mask = 0
+        self.entries: list[tuple[int, int, str, Callable[..., Any]]] = []
+        self.working = Memo(self._working)  # the functions of a set of sources, each with its own one
+
+    def _working(self, force: int) -> tuple[tuple[int, Callable[..., Any]], ...]:
+        return tuple((flag, function) for _, flag, _, function in self.entries if force & flag)
+
+    def of(self, *sources: str, order: int = NORMAL) -> Callable[[F], F]:
+        """Register a function for these sources. Entries of one place run by order, then as the data files go."""
+
+        def register(function: F) -> F:
+            for source in sources:
+                flag = bit(source)
+                self.mask |= flag
+                self.entries.append((order, flag, source, function))
+            self.entries.sort(key=lambda entry: entry[:2])
+            self.working.clear()
+            return function
+
+        return register
+
+
+class Question(Place, Generic[V]):
+    """A value that sources in force may change: each entry is `(t, seat, value, *args) -> value`, without asking."""
+
+    __slots__ = ()
+
+    def __call__(self, t: ClashTable, seat: int, value: V, *args: Any) -> V:
+        force = t.state.players[seat].force & self.mask
+        if force:
+            for _, function in self.working[force]:
+                value = function(t, seat, value, *args)
+        return value
+
+    def each(self, t: ClashTable, seat: int, value: V, things: Iterable[Any]) -> list[V]:
+        """The question with the same value for many things, one after the other."""
+        functions, found = self.working[t.state.players[seat].force & self.mask], []
+        for thing in things:
+            changed = value
+            for _, function in functions:
+                changed = function(t, seat, changed, thing)
+            found.append(changed)
+        return found
+
+
+class Moment(Place):
+    """A point of time at which sources in force act: each entry is a flow `(t, seat, *args)`."""
+
+    __slots__ = ()
+
+    def quiet(self, t: ClashTable, seat: int) -> bool:
+        """Whether nothing is in force here, so that the caller need not start a flow."""
+        return not t.state.players[seat].force & self.mask
+
+    def run(self, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
+        force = t.state.players[seat].force & self.mask
+        if force:
+            for flag, function in self.working[force]:
+                if t.state.players[seat].force & flag:  # an earlier entry may have ended a later one
+                    yield from function(t, seat, *args)
+
+    def only(self, t: ClashTable, seat: int, source: str, *args: Any) -> Flow[None]:
+        """Run what is registered for one source, whatever else is in force: its own one-time effects."""
+        for _, function in self.working[bit(source)]:
+            yield from function(t, seat, *args)
+
+
+class Decision(Place, Generic[V]):
+    """A value that sources in force may change by asking: each entry is a flow `(t, seat, value, *args)` giving it."""
+
+    __slots__ = ()
+
+    def run(self, t: ClashTable, seat: int, value: V, *args: Any) -> Flow[V]:
+        force = t.state.players[seat].force & self.mask
+        if force:
+            for flag, function in self.working[force]:
+                if t.state.players[seat].force & flag:
+                    value = yield from function(t, seat, value, *args)
+        return value
+
+
+Options = Iterable[tuple[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a player may do in their own turn.
+
+    verb      the first words of its keys: `collect`, `use:taxes`
+    main      whether it takes one of the Main Actions (CC-2.4) or is free (CC-2.5)
+    source    the set of sources of which one must be in force; 0: always there
+    offers    every legal answer now, as pairs of the key's rest ("" if the verb is all) and what it means
+    bar       why an answer of this verb is not legal: the rest of the key to a Refusal
+    perform   the flow, with the meaning of the answer
+    """
+
+    verb: str
+    main: bool
+    source: int
+    offers: Callable[[ClashTable, int], Options]
+    bar: Callable[[ClashTable, int, str], Refusal | None]
+    perform: Callable[[ClashTable, int, Any], Flow[None]]
+
+
+ACTIONS: dict[str, Action] = {}
+"""All actions by verb. Wings add theirs with `register`."""
+
+
+_ALWAYS: list[Action] = []  # those without a source, and those of several
+_OF_SOURCE: dict[int, list[Action]] = {}  # the others by the bit of their source: few are in force at a time
+
+ONE_ANSWER: Options = (("", None),)
+"""What an action offers that is no more than its verb."""
+
+
+def register(action: Action) -> Action:
+    assert action.verb not in ACTIONS, f"two actions are called {action.verb}"
+    ACTIONS[action.verb] = action
+    single = action.source.bit_count() == 1
+    (_OF_SOURCE.setdefault(action.source, []) if single else _ALWAYS).append(action)
+    _IN_PLAY.clear()
+    return action
+
+
+def offered(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
+    """CC-2.3 to CC-2.5: every answer of the turn's ask but its end."""
+    main, free = _IN_PLAY[t.state.players[seat].force]
+    found: dict[str, tuple[Action | None, Any]] = {}
+    for action in free if t.state.turn.actions <= 0 else main:
+        verb = action.verb
+        for rest, meaning in action.offers(t, seat):
+            found[f"{verb}:{rest}" if rest else verb] = (action, meaning)
+    return found
+
+
+def offer(t: ClashTable, seat: int, key: str) -> tuple[Action, Any]:
+    """The meaning of one answer of the turn's ask, without looking at the others; a KeyError if it is not offered."""
+    found = action_of(key)
+    if found is not None:
+        action, wanted = found
+        force = t.state.players[seat].force
+        if (not action.source or action.source & force) and not (action.main and t.state.turn.actions <= 0):
+            for rest, meaning in action.offers(t, seat):
+                if rest == wanted:
+                    return action, meaning
+    raise KeyError(key)
+
+
+def in_play(force: int) -> tuple[list[Action], list[Action]]:
+    """The actions that the sources in force offer, first those that are always there; and the free ones of them."""
+    found = [action for action in _ALWAYS if not action.source or action.source & force]
+    for source, actions in _OF_SOURCE.items():
+        if force & source:
+            found += actions
+    return found, [action for action in found if not action.main]
+
+
+_IN_PLAY = Memo(in_play)
+
+
+def action_of(key: str) -> tuple[Action, str] | None:
+    """The action that a key belongs to, and the rest of the key.
+
+    The verb may have several words: `use:taxes` goes before `use`.
+    """
+    words = key.split(":")
+    for length in range(len(words), 0, -1):
+        action = ACTIONS.get(":".join(words[:length]))
+        if action is not None:
+            return action, ":".join(words[length:])
+    return None
+
+
+# What is in force
+
+
+def settle(t: ClashTable, seat: int) -> None:
+    """Make `force` anew; call it whenever Advances, Leader, Wonders, kept cards or lasting effects have changed.
+
+    CC-28.7, CC-28.8: a Wonder works for the owner of its city. CC-30.12: God-King. CC-28.11: the Great Library.
+    """
+    player = t.state.players[seat]
+    force = player.advances | player.borrowed | player.lasting
+    if player.leader:
+        force |= bit(player.leader)
+    for city in t.state.cities.values():
+        if city.wonders and city.owner == seat:
+            force |= wonders_force(city)
+    if force & MAN_GOD:
+        for owned, used in t.content.man_god.items():
+            if player.advances & bit(owned):
+                force |= bit(used)
+    player.force = force
+
+
+def settle_all(t: ClashTable) -> None:
+    for seat in range(len(t.state.players)):
+        settle(t, seat)
+
+
+MAN_GOD = bit("man_god")
+FIRST_WONDER = bit("great_arena").bit_length() - 1
+
+
+def wonders_force(city: City) -> int:
+    """The sources of a city's Wonders: `City.wonders` has their bits in the same order."""
+    return city.wonders << FIRST_WONDER
+
+
+def owns(t: ClashTable, seat: int, advance: int) -> bool:
+    """Whether an Advance is owned: for points, requirements and objectives. Abilities ask `force` instead."""
+    return bool(t.state.players[seat].advances & advance)
+
+
+def in_force(t: ClashTable, owner: int, source: int) -> bool:
+    """Whether a source works for an owner now; never for Barbarians and Pirates."""
+    return owner < BARBARIANS and bool(t.state.players[owner].force & source)
+
+
+def ready(t: ClashTable, seat: int, source: int) -> bool:
+    """CC-2.8: a once-per-turn source is in force and was not used in this turn."""
+    player = t.state.players[seat]
+    return bool(player.force & source) and not player.used & source
+
+
+def use(t: ClashTable, seat: int, source: int) -> None:
+    """CC-2.8: note that a once-per-turn source was used."""
+    t.state.players[seat].used |= source
+
+
+def grant(t: ClashTable, seat: int, source: int) -> None:
+    """A card works until the end of the turn (CC-17.6)."""
+    t.state.players[seat].lasting |= source
+    settle(t, seat)
+
+
+def revoke(t: ClashTable, seat: int, source: int) -> None:
+    """A lasting effect is over."""
+    t.state.players[seat].lasting &= ~source
+    settle(t, seat)
+
+
+def leader_city(t: ClashTable, seat: int) -> City | None:
+    """CC-11.14: the own city that the seat's Leader is in."""
+    space = t.state.players[seat].leader_space
+    city = t.state.cities.get(space) if space != NOWHERE else None
+    return city if city is not None and city.owner == seat else None
+
+
+def advances_in(player_advances: int, category_mask: int) -> int:
+    """How many of a set of Advances are owned."""
+    return (player_advances & category_mask & BOARD).bit_count()

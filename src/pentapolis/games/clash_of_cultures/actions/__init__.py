@@ -1,0 +1,1 @@
+"""The Main Actions (CC-2.3), one module each."""

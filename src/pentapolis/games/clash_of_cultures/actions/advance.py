@@ -1,0 +1,186 @@
+"""Advance: buy or gain an Advance (CC-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
+from pentapolis.games.clash_of_cultures.abilities import Action, register, settle
+from pentapolis.games.clash_of_cultures.components import Advance, AdvanceRule
+from pentapolis.games.clash_of_cultures.effects import Effect
+from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, goods
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import BOARD, bit, names
+from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.wealth import gain as gain_goods
+from pentapolis.games.clash_of_cultures.wealth import trim
+from pentapolis.kernel import Flow, Refusal
+
+STANDARD = [Price(goods(food=2))]  # CC-6.2
+
+
+def rule_of(t: ClashTable, name: str) -> AdvanceRule:
+    return t.content.advance_rules[bit(name).bit_length() - 1]
+
+
+def bar(t: ClashTable, seat: int, name: str) -> str | None:
+    """CC-6.1, CC-6.7, CC-6.8: the rule that keeps a player from taking an Advance, if there is one.
+
+    CC-6.9: asked only when an Advance is taken or changed; what is owned stays.
+    """
+    owned, rule = t.state.players[seat].advances, rule_of(t, name)
+    if owned & rule.bit:
+        return "CC-6.2"
+    if owned & rule.others:
+        return "CC-6.8"
+    missing = rule.needs & ~owned
+    if missing:
+        advance = t.content.advances[name]
+        return "CC-6.7" if advance.requires_advance and missing & bit(advance.requires_advance) else "CC-6.1"
+    return None
+
+
+def available(t: ClashTable, seat: int) -> int:
+    """CC-6.1, CC-6.7, CC-6.8: the set of Advances that the player may take now."""
+    return t.content.open_advances[t.state.players[seat].advances].bits
+
+
+def prices(t: ClashTable, seat: int, name: str) -> list[Price]:
+    """CC-6.2, CC-6.10, CC-6.13: 2 food, and what abilities make of it."""
+    return hooks.ADVANCE_PRICES(t, seat, STANDARD, name)
+
+
+def all_prices(t: ClashTable, seat: int, names: Iterable[str]) -> list[list[Price]]:
+    """The prices of several Advances."""
+    return hooks.ADVANCE_PRICES.each(t, seat, STANDARD, names)
+
+
+def can_buy(t: ClashTable, seat: int, name: str) -> bool:
+    return bar(t, seat, name) is None and payments.can_pay(t, seat, prices(t, seat, name), payments.ADVANCE)
+
+
+def buy(t: ClashTable, seat: int, name: str, *, track: bool = True) -> Flow[None]:
+    """CC-6.2, CC-6.10: pay and gain. The caller has asked can_buy."""
+    paid = yield from payments.pay(t, seat, prices(t, seat, name), payments.ADVANCE)
+    yield from gain(t, seat, name, track=track)
+    yield from hooks.ON_BUY_ADVANCE.run(t, seat, name, paid)
+
+
+def gain(t: ClashTable, seat: int, name: str, *, track: bool = True) -> Flow[None]:
+    """CC-6.3 to CC-6.5, CC-6.11: cube, bonus, one-time effects, civilization Advance; then perhaps an event.
+
+    `track`: the cube comes from the event track, else from the pool (CC-17.7).
+    """
+    player, rule = t.state.players[seat], rule_of(t, name)
+    player.advances |= rule.bit
+    settle(t, seat)
+    t.emit("advance", seat=seat, piece=name)
+    if rule.bonus >= 0:  # CC-6.4
+        gain_goods(t, seat, rule.bonus)
+    yield from one_time(t, seat, t.content.advances[name].effects)
+    yield from hooks.ON_GAIN.only(t, seat, name)
+    yield from gain_tied(t, seat, name)
+    trim(t, seat)  # CC-29.11
+    yield from hooks.ON_GAIN_ADVANCE.run(t, seat, name)
+    take_cube(t, seat, t.content.advances[name], track)
+
+
+def take_cube(t: ClashTable, seat: int, advance: Advance, track: bool) -> None:
+    """CC-6.3, CC-6.5, CC-31.7: the last cube of the track draws an event when all else is done."""
+    player = t.state.players[seat]
+    if player.anarchy and t.content.categories[advance.category].government:
+        player.anarchy -= 1
+    elif track:
+        player.track -= 1
+        if player.track == 0:
+            t.then(("event", seat))
+
+
+def gain_tied(t: ClashTable, seat: int, name: str) -> Flow[None]:
+    """CC-6.11, CC-30.1 to CC-30.3: civilization Advances come at once, with a cube from the pool."""
+    player = t.state.players[seat]
+    if not player.civilization:
+        return
+    for tied in t.content.tied[player.civilization].get(name, ()):
+        if not player.advances & bit(tied):
+            player.advances |= bit(tied)
+            settle(t, seat)
+            t.emit("civ-advance", seat=seat, piece=tied)
+            yield from one_time(t, seat, t.content.civ_advances[tied].effects)
+            yield from hooks.ON_GAIN.only(t, seat, tied)
+
+
+def one_time(t: ClashTable, seat: int, effects: tuple[Effect, ...]) -> Flow[None]:
+    """CC-6.10: what an Advance gives when it is gained."""
+    for effect in effects:
+        if effect.when == "on_gain":
+            yield from give(t, seat, effect)
+
+
+def give(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+    """A plain gain or draw of the data."""
+    if effect.kind == "gain":
+        gain_goods(t, seat, GOOD[str(effect.resource)], int(effect.amount))
+    elif effect.kind == "draw":
+        draw = {"action": cards.draw_action, "objective": cards.draw_objective, "wonder": cards.draw_wonder}
+        for _ in range(int(effect.amount)):
+            yield from draw[effect.deck](t, seat)
+
+
+def choose_free(t: ClashTable, seat: int, among: int, *, track: bool = True, optional: bool = False) -> Flow[str]:
+    """CC-6.10: gain one of a set of Advances free; gives its id, or "" if there is none or it is declined."""
+    options = {name: name for name in names(available(t, seat) & among & BOARD)}
+    if not options:
+        return ""
+    if optional:
+        options[asks.NONE] = ""
+    name = yield from asks.choose(seat, asks.ADVANCE, options)
+    if name:
+        yield from gain(t, seat, name, track=track)
+    return name
+
+
+# The Main Action
+
+
+def offers(t: ClashTable, seat: int) -> Sequence[tuple[str, str]]:
+    """CC-6.2: every Advance that may be taken and paid."""
+    player = t.state.players[seat]
+    held = player.goods
+    plain = held[FOOD] + held[IDEAS] + held[GOLD] >= 2
+    usual = plain or (player.force & hooks.SUBSTITUTES.mask and payments.can_pay(t, seat, STANDARD, payments.ADVANCE))
+    there = t.content.open_advances[player.advances]
+    if usual:
+        return there.answers
+    if not player.force & hooks.ADVANCE_PRICES.mask:
+        return ()
+    return [
+        answer
+        for answer, special in zip(there.answers, all_prices(t, seat, there.ids), strict=True)
+        if special is not STANDARD and payments.can_pay(t, seat, special, payments.ADVANCE)
+    ]
+
+
+def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+    if rest not in t.content.advances:
+        return None
+    barred = bar(t, seat, rest)
+    if barred is not None:
+        return Refusal(barred, piece=rest, **facts(t, rest, barred))
+    held = t.state.players[seat].goods
+    return Refusal("CC-6.2", piece=rest, have=held[FOOD] + held[IDEAS] + held[GOLD], need=2, fault="price")
+
+
+def facts(t: ClashTable, name: str, rule: str) -> dict[str, Any]:
+    """What the reason depends on: the Advance that is missing."""
+    advance = t.content.advances[name]
+    if rule == "CC-6.7":
+        return {"needs": advance.requires_advance}
+    if rule == "CC-6.1":
+        tops = (top.id for top in t.content.advances.values() if top.top and top.category == advance.category)
+        return {"needs": next(tops)}
+    return {"have": 0, "need": 0, "fault": "owned"} if rule == "CC-6.2" else {}
+
+
+register(Action("advance", True, 0, offers, why_not, buy))

@@ -1,0 +1,188 @@
+"""Collect resources from a city's surroundings (CC-9), space by space."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from pentapolis.games.clash_of_cultures import asks, hooks, pirates
+from pentapolis.games.clash_of_cultures.abilities import Action, ready, register, use
+from pentapolis.games.clash_of_cultures.cities import bar_activation, city_area, has
+from pentapolis.games.clash_of_cultures.hexes import reach, spaces_of
+from pentapolis.games.clash_of_cultures.kinds import (
+    BARREN,
+    FOOD,
+    FOREST,
+    GOLD,
+    GOODS,
+    MOOD,
+    MOUNTAIN,
+    ORE,
+    PLAIN,
+    PORT,
+    SEA,
+    WOOD,
+)
+from pentapolis.games.clash_of_cultures.sources import FARMING, FISHING, HUSBANDRY, IRRIGATION, MINING, ROADS
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.units import enemy_area
+from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.kernel import Ask, Flow, Refusal
+
+from .activate import act_size, refuse
+from .activate import activate as note_activated
+
+# CC-9.3: what a terrain gives, and the Advance it takes.
+BASIC = {
+    PLAIN: (FARMING, 1 << FOOD),
+    FOREST: (FARMING, 1 << WOOD),
+    MOUNTAIN: (MINING, 1 << ORE),
+    BARREN: (IRRIGATION, 1 << FOOD),
+    SEA: (FISHING, 1 << FOOD),
+}
+PORT_GOODS = 1 << GOLD | 1 << MOOD  # CC-9.7
+
+Pick = tuple[int, int]
+"""A space and the good taken from it."""
+
+
+def blocked(t: ClashTable, seat: int, city: City) -> int:
+    """CC-9.4, CC-9.5, CC-9.9, CC-26.16: enemy units, exhausted land, other cities, pirates nearby."""
+    state = t.state
+    others = city_area(state) & ~(1 << city.space)
+    return enemy_area(state, seat) & ~pirates.obedient(t, seat) | state.exhausted | others | pirates.blocked(t)
+
+
+def yields(t: ClashTable, seat: int, city: City, space: int) -> int:
+    """CC-9.3, CC-9.7: the goods (a set) that a space can give to a city. CC-9.8: with a Port any open Sea space."""
+    ground = t.state.terrain[space]
+    if ground not in BASIC:
+        return 0
+    needed, found = BASIC[ground]
+    if not t.state.players[seat].force & needed:
+        found = 0
+    if ground == SEA and has(city, PORT):
+        found |= PORT_GOODS
+    return hooks.COLLECT_YIELD(t, seat, found, city, ground, space)
+
+
+def fields(t: ClashTable, seat: int, city: City) -> tuple[dict[int, int], int]:
+    """CC-9.2: what every usable space gives; and the set of those that only Husbandry reaches (CC-9.11)."""
+    layout, state = layout_of(t), t.state
+    area = hooks.COLLECT_AREA(t, seat, (1 << city.space | layout.near[city.space]) & ~blocked(t, seat, city), city)
+    far = 0
+    if ready(t, seat, HUSBANDRY):
+        wide = reach(layout, city.space, 2, state.revealed) & ~layout.near[city.space] & ~(1 << city.space)
+        far = wide & ~state.sea & ~area & ~blocked(t, seat, city)
+    found = {}
+    for space in spaces_of((area | far) & state.revealed):
+        given = yields(t, seat, city, space)
+        if given:
+            found[space] = given
+    return found, far
+
+
+@cache
+def goods_of(given: int) -> tuple[int, ...]:
+    """The goods of a set."""
+    return tuple(good for good in range(len(GOODS)) if given >> good & 1)
+
+
+class Harvest:
+    """A Collect in progress: what can still be taken, and what was."""
+
+    def __init__(self, t: ClashTable, seat: int, city: City) -> None:
+        self.t, self.seat = t, seat
+        self.fields, self.far = fields(t, seat, city)
+        self.left = act_size(t, seat, city, "collect")
+        self.far_left = (2 if t.state.players[seat].force & ROADS else 1) if self.far else 0
+        self.repeat = hooks.COLLECT_REPEAT(t, seat, False, city)
+        self.sea_used = False
+        self.taken: list[Pick] = []
+
+    def open(self) -> list[Pick]:
+        """CC-9.2, CC-9.7, CC-9.11: every pick that is possible now."""
+        if self.left <= 0:
+            return []
+        used = [] if self.repeat else [space for space, _ in self.taken]
+        picks = []
+        for space, given in self.fields.items():
+            if space in used:
+                continue
+            if self.sea_used and self.t.state.terrain[space] == SEA:
+                continue
+            if self.far_left <= 0 and self.far >> space & 1:
+                continue
+            picks += [(space, good) for good in goods_of(given)]
+        return picks
+
+    def take(self, pick: Pick) -> None:
+        space, _ = pick
+        self.taken.append(pick)
+        self.left -= 1
+        if self.t.state.terrain[space] == SEA:
+            self.sea_used = True
+        if self.far >> space & 1:
+            self.far_left -= 1
+
+    def take_all(self) -> None:
+        """Fill up in the order in which the picks are offered."""
+        while picks := self.open():
+            self.take(picks[0])
+
+
+def collect(t: ClashTable, seat: int, city: City, *, activate: bool = True) -> Flow[None]:
+    """CC-9.1, CC-9.6: as many as the size allows, or fewer; asked space by space, or all at once."""
+    yield from hooks.BEFORE_ACTIVATE.run(t, seat, city, "collect")
+    harvest, names = Harvest(t, seat, city), layout_of(t).names
+    t.state.turn.collects += 1
+    while picks := harvest.open():
+        options: dict[str, Pick | str] = {asks.ALL: asks.ALL}
+        options |= {f"{names[space]}:{GOODS[good]}": (space, good) for space, good in picks}
+        options[asks.DONE] = asks.DONE
+        pick = yield Ask(seat, asks.COLLECT, options, left=harvest.left, space=names[city.space])
+        if pick == asks.DONE:
+            break
+        if pick == asks.ALL:
+            harvest.take_all()
+        else:
+            harvest.take(pick)
+    collected = [0] * len(GOODS)
+    for _, good in harvest.taken:
+        collected[good] += 1
+    if any(harvest.far >> space & 1 for space, _ in harvest.taken):
+        use(t, seat, HUSBANDRY)
+    yield from hooks.ON_COLLECT.run(t, seat, city, collected, [space for space, _ in harvest.taken])
+    t.emit("collected", seat=seat, space=names[city.space], count=sum(collected))
+    for good, amount in enumerate(collected):
+        if amount:
+            gain(t, seat, good, amount)
+    if activate:
+        yield from note_activated(t, seat, city, "collect")
+
+
+def bar(t: ClashTable, seat: int, city: City) -> str | None:
+    """CC-8.3, CC-9.13: why a city may not collect now."""
+    return bar_activation(city) or ("CC-9.13" if t.state.turn.liberty else None)
+
+
+def possible(t: ClashTable, seat: int, city: City) -> bool:
+    return city.owner == seat and bar(t, seat, city) is None
+
+
+def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, City]]:
+    """CC-8.1: every own city that may be activated; CC-9.6: it may collect less than it could."""
+    if t.state.turn.liberty:
+        return
+    names = layout_of(t).names
+    for space, city in t.state.cities.items():
+        if city.owner == seat and bar_activation(city) is None:
+            yield names[space], city
+
+
+def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+    refusal = refuse(t, seat, rest)
+    return refusal or (Refusal("CC-9.13", space=rest) if t.state.turn.liberty else None)
+
+
+register(Action("collect", True, 0, offers, why_not, collect))

@@ -1,0 +1,184 @@
+"""Construct buildings (CC-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.cities import add_building, bar_activation, cities_of, has, size
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BUILDING, BUILDINGS, GOOD, NOWHERE, PORT
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import SANITATION, bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.wealth import gain_choice
+from pentapolis.kernel import Flow, Refusal
+
+from .activate import activate as note_activated
+from .activate import acts_neutral, own_city, refuse
+from .advance import give
+
+MOST = 5  # CC-5.2
+
+Site = tuple[City, int]
+"""A city and a kind of building."""
+
+
+def bar_city(t: ClashTable, seat: int, city: City) -> str | None:
+    """CC-5.2, CC-5.6, CC-31.3: why nothing at all can be constructed in a city.
+
+    CC-5.3: only construction asks the size; captured and replaced pieces do not.
+    """
+    if city.mood == ANGRY and not acts_neutral(t, seat) and not hooks.ACTS_HAPPY(t, seat, False, city):
+        return "CC-5.6"
+    if t.state.pestilence and not t.state.players[seat].force & SANITATION:
+        return "CC-31.3"
+    if size(city) >= min(MOST, len(cities_of(t.state, seat))):
+        return "CC-5.2"
+    return None
+
+
+def bar_building(t: ClashTable, seat: int, city: City, building: int) -> str | None:
+    """CC-10.2, CC-10.3, CC-10.6: why this kind cannot stand there."""
+    player, name = t.state.players[seat], BUILDINGS[building]
+    if not player.force & NEEDED[building]:
+        return "CC-6.6"
+    if player.buildings[building] == 0:
+        return "CC-10.3"
+    if has(city, building):
+        return "CC-10.2"
+    if name == "port" and not layout_of(t).near[city.space] & t.state.sea:
+        return "CC-10.6"
+    return None
+
+
+def prices(t: ClashTable, seat: int, city: City, building: int) -> list[Price]:
+    """CC-10.1: 1 food, 1 wood, 1 ore, and what abilities make of it."""
+    return hooks.CONSTRUCT_PRICES(t, seat, [Price(t.content.building_costs[building])], city, building)
+
+
+def bar(t: ClashTable, seat: int, city: City, building: int, *, pay: bool = True) -> str | None:
+    """The rule that forbids to construct this building in this city, if there is one; activation apart."""
+    barred = bar_city(t, seat, city) or bar_building(t, seat, city, building)
+    if barred is None and pay and not affordable(t, seat, city, building):
+        return "CC-10.1"
+    return barred
+
+
+def affordable(t: ClashTable, seat: int, city: City, building: int) -> bool:
+    return payments.can_pay(t, seat, prices(t, seat, city, building), payments.CONSTRUCT)
+
+
+def construct(
+    t: ClashTable, seat: int, city: City, building: int, *, pay: bool = True, activate: bool = True
+) -> Flow[None]:
+    """CC-10.1: pay, put the building into the city, and what it gives when constructed."""
+    if pay:
+        yield from payments.pay(t, seat, prices(t, seat, city, building), payments.CONSTRUCT)
+    port = (yield from choose_side(t, seat, city)) if building == PORT else NOWHERE
+    add_building(t, city, building, seat, port)
+    t.emit("constructed", seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[building])
+    for effect in t.content.buildings[BUILDINGS[building]].effects:  # CC-10.4, CC-10.7, CC-10.11
+        if effect.when == "on_construct" and effect.kind == "gain_choice":
+            yield from gain_choice(t, seat, [GOOD[str(option)] for option in effect.options], int(effect.total))
+        elif effect.when == "on_construct":
+            yield from give(t, seat, effect)
+    yield from hooks.ON_CONSTRUCT.run(t, seat, city, building)
+    if activate:
+        yield from note_activated(t, seat, city, "construct")
+
+
+def choose_side(t: ClashTable, seat: int, city: City) -> Flow[int]:
+    """CC-10.6: the adjacent Sea space where recruited Ships appear."""
+    layout = layout_of(t)
+    sides = {layout.names[at]: at for at in layout.neighbours[city.space] if t.state.sea >> at & 1}
+    return (yield from asks.choose(seat, asks.PORT, sides, space=layout.names[city.space]))
+
+
+def sites(
+    t: ClashTable, seat: int, cities: Iterable[City], *, kinds: Iterable[int] = range(len(BUILDINGS)), pay: bool = True
+) -> Iterator[Site]:
+    """Every city and building that may be constructed now."""
+    if pay and poor(t, seat):
+        return
+    kinds = [kind for kind in kinds if t.state.players[seat].force & NEEDED[kind]]
+    if not kinds:
+        return
+    for city in cities:
+        if bar_city(t, seat, city) is None:
+            for kind in kinds:
+                if bar_building(t, seat, city, kind) is None and (not pay or affordable(t, seat, city, kind)):
+                    yield city, kind
+
+
+def poor(t: ClashTable, seat: int) -> bool:
+    """A quick no: whoever cannot pay the usual prices needs an ability that makes a building cheaper."""
+    player = t.state.players[seat]
+    if player.force & hooks.CONSTRUCT_PRICES.mask:
+        return False
+    table = payments.substitutes(t, seat, payments.CONSTRUCT)
+    return not any(payments.within(player.goods, price, table) for price in t.content.building_prices)
+
+
+def choose(
+    t: ClashTable,
+    seat: int,
+    cities: Iterable[City],
+    *,
+    buildings: Iterable[int] = range(len(BUILDINGS)),
+    pay: bool = True,
+    activate: bool = True,
+    optional: bool = False,
+) -> Flow[bool]:
+    """Construct one building in one of the cities, by a card or an ability; gives whether it was done."""
+    names = layout_of(t).names
+    options: dict[str, Site | None] = {
+        f"{names[city.space]}:{BUILDINGS[kind]}": (city, kind)
+        for city, kind in sites(t, seat, cities, kinds=buildings, pay=pay)
+    }
+    if not options:
+        return False
+    if optional:
+        options[asks.NONE] = None
+    site = yield from asks.choose(seat, asks.BUILDING, options)
+    if site is None:
+        return False
+    yield from construct(t, seat, *site, pay=pay, activate=activate)
+    return True
+
+
+NEEDED = tuple(
+    bit(advance) for advance in ("myths", "tactics", "writing", "fishing", "bartering", "arts", "math")
+)  # CC-6.6: the Advance of each building
+
+
+# The activation
+
+
+def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, Site]]:
+    """CC-8.1, CC-10.1: every building in every city."""
+    if poor(t, seat):
+        return
+    names = layout_of(t).names
+    own = [city for city in t.state.cities.values() if city.owner == seat and bar_activation(city) is None]
+    for city, kind in sites(t, seat, own):
+        yield f"{names[city.space]}:{BUILDINGS[kind]}", (city, kind)
+
+
+def perform(t: ClashTable, seat: int, site: Site) -> Flow[None]:
+    yield from construct(t, seat, *site)
+
+
+def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+    name, _, kind = rest.partition(":")
+    if kind not in BUILDING:
+        return None
+    refusal = refuse(t, seat, name)
+    city = own_city(t, seat, name)
+    if refusal is not None or city is None:
+        return refusal
+    barred = bar(t, seat, city, BUILDING[kind]) or "CC-10.1"
+    return Refusal(barred, space=name, piece=kind, size=size(city), cities=len(cities_of(t.state, seat)))
+
+
+register(Action("construct", True, 0, offers, why_not, perform))

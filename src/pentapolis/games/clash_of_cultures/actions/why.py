@@ -1,0 +1,103 @@
+"""Why an answer inside one of the Main Actions is not legal (CC-34.1, CC-34.2)."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures.cities import has, size
+from pentapolis.games.clash_of_cultures.explain import EXPLAIN
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, HAPPY, MOOD, NOWHERE, PORT, SEA, UNIT
+from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
+from pentapolis.kernel import Ask, Refusal
+
+from . import advance, collect, construct, influence, recruit
+
+
+def why_pay(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    """CC-4.1, CC-4.4: a mix that is not there, or does not pay what is due."""
+    words = [word.rstrip("0123456789") for word in key.partition(":")[0].split("+")]
+    return Refusal("CC-4.1") if key == "free" or all(word in GOOD for word in words) else None
+
+
+def why_gain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    return Refusal("CC-4.7", piece=key) if key in GOOD else None
+
+
+def why_advance(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    if key not in t.content.advances:
+        return Refusal("CC-16.4") if key == asks.NONE else None
+    barred = advance.bar(t, ask.seat, key) or "CC-6.10"
+    return Refusal(barred, piece=key, **advance.facts(t, key, barred))
+
+
+def why_collect(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    """CC-9.2 to CC-9.4, CC-9.7: too far, used up, blocked, or a terrain that does not give it."""
+    layout = layout_of(t)
+    name, _, good = key.partition(":")
+    space, city = layout.index.get(name), t.state.cities[layout.index[str(ask.about["space"])]]
+    if space is None or good not in GOOD:
+        return None
+    if collect.blocked(t, ask.seat, city) >> space & 1:
+        return Refusal("CC-9.4", space=name, piece=good)
+    if collect.yields(t, ask.seat, city, space) >> GOOD[good] & 1:
+        return Refusal("CC-9.2", space=name, piece=good)
+    at_sea = t.state.terrain[space] == SEA and not has(city, PORT)
+    return Refusal("CC-9.7" if at_sea and good in ("gold", "mood") else "CC-9.3", space=name, piece=good)
+
+
+def why_building(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    return construct.why_not(t, ask.seat, key)
+
+
+def why_port(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    known = key in layout_of(t).index
+    return Refusal("CC-10.6", space=key, piece="port", size=0, cities=0) if known else None
+
+
+def why_recruit(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    """CC-11.1: at least one; else what the unit lacks, or its price."""
+    if key == asks.DONE:
+        return Refusal("CC-11.1", space=str(ask.about["space"]))
+    name, _, source = key.partition(":")
+    city = t.state.cities.get(layout_of(t).index[str(ask.about["space"])])
+    if name not in UNIT or city is None:
+        return None
+    barred = recruit.bar_unit(t, ask.seat, city, UNIT[name])
+    return Refusal(barred or ("CC-11.9" if source else "CC-11.2"), piece=name)
+
+
+def why_fetch(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    return Refusal("CC-11.6", piece=str(ask.about["piece"])) if key in layout_of(t).index else None
+
+
+def why_happiness(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    """CC-14.1: at least one step, of an own city that is not Happy (CC-5.8), and that can be paid."""
+    if key != asks.DONE and key not in layout_of(t).index:
+        return None
+    city = t.state.cities.get(layout_of(t).index.get(key, NOWHERE))
+    own = city is not None and city.owner == ask.seat and city.mood != HAPPY
+    need = size(city) if city is not None and own else 0
+    return Refusal("CC-14.1", have=t.state.players[ask.seat].goods[MOOD], need=need)
+
+
+def why_influence(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    """CC-15.1: out of range; or why this building cannot be replaced."""
+    name, _, kind = key.partition(":")
+    space = layout_of(t).index.get(name)
+    if space is None or (kind and kind not in BUILDING):
+        return None
+    city = t.state.cities.get(space)
+    if city is None or not kind or not has(city, BUILDING[kind]):
+        return Refusal("CC-15.1")
+    return Refusal(influence.bar_building(t, ask.seat, city, BUILDING[kind]) or "CC-15.1")
+
+
+EXPLAIN[asks.PAY] = EXPLAIN[asks.PART] = why_pay
+EXPLAIN[asks.GAIN] = why_gain
+EXPLAIN[asks.ADVANCE] = why_advance
+EXPLAIN[asks.COLLECT] = why_collect
+EXPLAIN[asks.BUILDING] = why_building
+EXPLAIN[asks.PORT] = why_port
+EXPLAIN[asks.RECRUIT] = why_recruit
+EXPLAIN[asks.FETCH] = why_fetch
+EXPLAIN[asks.HAPPINESS] = why_happiness
+EXPLAIN[asks.SOURCE] = EXPLAIN[asks.INFLUENCE] = why_influence

@@ -1,0 +1,77 @@
+"""Battles on land and at sea, and the capture of cities (CC-20 to CC-24).
+
+A battle is `state.battle` and a chain of beats, one for each step of a combat round:
+
+    battle          payments before it, or no dice at all (start)
+    battle_round    a new round; what happens before cards (cards)
+    battle_cards    the attacker, then the defender lays a card (cards)
+    battle_reveal   cards are revealed (tactics)
+    battle_roll     dice, clash abilities, values (dice)
+    battle_losses   hits, cancelled hits, losses (losses)
+    battle_check    the end, a withdrawal, or the next round (ending)
+    battle_over     rewards, abilities, objectives, capture (ending)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.kernel import Flow
+
+from . import advances, cards, dice, ending, losses, start, tactics, why, words
+from .capture import capture, refugee
+from .dice import clashes
+from .redeal import hidden, lay_again, lift
+from .retreat import room
+from .sides import (
+    add_value,
+    attacks,
+    battle_of,
+    cancel,
+    due,
+    fighters,
+    foe_of,
+    force_withdrawal,
+    join,
+    leave,
+    led,
+)
+from .start import begin
+
+__all__ = [
+    "BEATS",
+    "add_value",
+    "advances",
+    "attacks",
+    "battle_of",
+    "begin",
+    "cancel",
+    "capture",
+    "clashes",
+    "due",
+    "fighters",
+    "foe_of",
+    "force_withdrawal",
+    "hidden",
+    "join",
+    "lay_again",
+    "leave",
+    "led",
+    "lift",
+    "refugee",
+    "room",
+    "why",
+    "words",
+]
+
+BEATS: dict[str, Callable[..., Flow[None] | None]] = {
+    "battle": start.start,
+    "battle_beaten": ending.beaten,
+    "battle_round": cards.round_,
+    "battle_cards": cards.lay,
+    "battle_reveal": tactics.reveal,
+    "battle_roll": dice.roll,
+    "battle_losses": losses.losses,
+    "battle_check": ending.check,
+    "battle_over": ending.over,
+}

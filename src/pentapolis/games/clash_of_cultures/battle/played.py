@@ -1,0 +1,39 @@
+"""The card that a side has laid in this round, as far as it works (CC-20.6)."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures.effects import Effect
+from pentapolis.games.clash_of_cultures.state import ClashTable, Side
+
+from .sides import fighters, foe_of
+
+GOOD_ROLL = 5  # Archers, Peltasts and Encircled work on 5 and 6
+
+
+def tactic_of(t: ClashTable, side: Side) -> str:
+    """The tactics half of the card that works for a side in this round, or ""."""
+    return t.content.action_cards[side.card].tactics if side.card and not side.ignored else ""
+
+
+def effect_of(t: ClashTable, side: Side, kind: str) -> Effect | None:
+    """The effect of this kind of the card that works for a side."""
+    name = tactic_of(t, side)
+    if name:
+        for effect in t.content.tactics[name].effects:
+            if effect.kind == kind:
+                return effect
+    return None
+
+
+def plain_roll(t: ClashTable) -> int:
+    """CC-31.13: a roll of the die of which only the value counts."""
+    return t.content.faces[t.state.chance.roll("die", len(t.content.faces)) - 1].value
+
+
+def encircled(t: ClashTable, side: Side, own: int, enemy: int) -> int:
+    """CC-31.12: if the opponent loses no fewer units than the side after cancelled hits, a 5 or 6 takes one more."""
+    if effect_of(t, side, "extra_hit") is None or enemy < own or enemy >= fighters(foe_of(t, side)):
+        return 0
+    value = plain_roll(t)
+    t.emit("tactics-roll", seat=side.hand, card=side.card, value=value)
+    return int(value >= GOOD_ROLL)

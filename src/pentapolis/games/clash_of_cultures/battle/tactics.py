@@ -1,0 +1,108 @@
+"""Step 2 of a combat round: the cards are revealed (CC-20.6), and what each of the 16 tactics does.
+
+The effects "on reveal" stand here, in the order of CC-20.6; those of the roll are in `dice`, those of losses in
+`losses`: all of them ask `played`, so a card that is ignored does nothing anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.games.clash_of_cultures import hooks
+from pentapolis.games.clash_of_cultures.cards import forget, learn
+from pentapolis.games.clash_of_cultures.state import ClashTable, Side
+from pentapolis.kernel import Flow
+
+from .losses import choose_losses, remove_units
+from .played import GOOD_ROLL, plain_roll, tactic_of
+from .retreat import retreat, retreat_area
+from .sides import battle_of, both, fighters, is_player
+
+
+def reveal(t: ClashTable) -> Flow[None]:
+    """CC-20.6: both cards are turned over; Scout, then Martyr, then the others, Tactical Retreat last."""
+    for side, _ in both(t):
+        if side.card:
+            side.revealed = True
+            side.played.append(side.card)
+            t.emit("revealed", seat=side.hand, card=side.card)
+    for side, foe in both(t):
+        if side.card and is_player(side.owner):
+            yield from hooks.ON_REVEAL.run(t, side.owner, side, foe)
+    for group in ORDER:
+        for side, foe in both(t):
+            name = tactic_of(t, side)
+            if name in group:
+                yield from ON_REVEAL[name](t, side, foe)
+    if battle_of(t).ended:
+        t.then(("battle_over",))
+    elif can_go_on(t):
+        t.then(("battle_roll",))
+    else:
+        t.then(("battle_check",))
+
+
+def can_go_on(t: ClashTable) -> bool:
+    """Whether there is still somebody to roll against: units, or a Fortress in its round (CC-20.17)."""
+    battle = battle_of(t)
+    fortress = battle.fortress and battle.round == 1
+    return fighters(battle.attacker) > 0 and (fighters(battle.defender) > 0 or fortress)
+
+
+def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+    """The opponent's card does nothing and goes to the own hand; everybody has seen it."""
+    if foe.card:
+        card, foe.card, foe.ignored = foe.card, "", True
+        foe.played.remove(card)
+        t.state.players[side.hand].actions.append(card)
+        forget(t, card)
+        for seat in range(len(t.state.players)):
+            learn(t, seat, card)
+        t.emit("scouted", seat=side.hand, card=card)
+    yield from ()
+
+
+def martyr(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+    """First an own unit, then one of the opponent's; the opponent's card does nothing."""
+    foe.ignored = True
+    for victim in (side, foe):
+        yield from lose_at_once(t, victim)
+
+
+def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+    """On 5 or 6 the opponent removes an army unit at once."""
+    value = plain_roll(t)
+    t.emit("tactics-roll", seat=side.hand, card=side.card, value=value)
+    if value >= GOOD_ROLL:
+        yield from lose_at_once(t, foe)
+
+
+def peltasts(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+    """A die for each own army unit: with a 5 or 6 one hit may be cancelled in this round."""
+    values = [plain_roll(t) for _ in range(fighters(side))]
+    t.emit("tactics-roll", seat=side.hand, card=side.card, value=max(values, default=0))
+    if any(value >= GOOD_ROLL for value in values):
+        side.spare += 1
+    yield from ()
+
+
+def tactical_retreat(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+    """CC-31.11: only units that are still there can retreat."""
+    if fighters(side) and fighters(foe) and retreat_area(t, side):
+        yield from retreat(t, side)
+
+
+def lose_at_once(t: ClashTable, side: Side) -> Flow[None]:
+    """CC-21.2: one fighting unit that the owner chooses, before the dice."""
+    if fighters(side):
+        yield from remove_units(t, side, (yield from choose_losses(t, side, 1)))
+
+
+ON_REVEAL: dict[str, Callable[[ClashTable, Side, Side], Flow[None]]] = {
+    "scout": scout,
+    "martyr": martyr,
+    "archers": archers,
+    "peltasts": peltasts,
+    "tactical_retreat": tactical_retreat,
+}
+ORDER = (("scout",), ("martyr",), ("archers", "peltasts"), ("tactical_retreat",))  # CC-20.6; in each the attacker first

@@ -1,0 +1,31 @@
+"""Aztec Captives (CC-30.4, CC-30.5): units kept out of their owner's supply."""
+
+from __future__ import annotations
+
+from .kinds import CAPTIVE, CAVALRY, ELEPHANT, INFANTRY, UNITS
+from .state import ClashTable
+from .units import give_back
+
+MAY_BE_TAKEN = (INFANTRY, CAVALRY, ELEPHANT)  # CC-30.4: army units but Leaders
+
+
+def room(t: ClashTable, seat: int) -> int:
+    """CC-30.4: how many more Captives may be kept."""
+    most = t.content.civ_advances["captives"].effects[0].max
+    return most - len(t.state.players[seat].captives)
+
+
+def take(t: ClashTable, seat: int, owner: int, kind: int) -> None:
+    """Keep a unit that was just removed: out of its owner's supply."""
+    assert kind in MAY_BE_TAKEN
+    give_back(t, owner, kind, -1)
+    player = t.state.players[seat]
+    player.captives.append(owner * 8 + kind)
+    player.goods[CAPTIVE] = len(player.captives)
+    t.emit("captive", seat=seat, piece=UNITS[kind])
+
+
+def release(t: ClashTable, seat: int) -> None:
+    """The Captive taken last goes back to its owner's supply; the count in `goods` is the payer's business."""
+    owner, kind = divmod(t.state.players[seat].captives.pop(), 8)
+    give_back(t, owner, kind, 1)

@@ -1,0 +1,30 @@
+"""The upper halves of action cards (CC-17): playing them, and what each does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.kernel import Flow
+
+from . import harvest, intrigue, learning, mercenaries, people, takeover, teaching
+from .intrigue import end_truces
+from .play import CIVIL, near, player_near, presence
+
+BEATS: dict[str, Callable[..., Flow[None] | None]] = {
+    **learning.BEATS,
+    **mercenaries.BEATS,
+    **teaching.BEATS,
+}
+
+__all__ = [
+    "BEATS",
+    "CIVIL",
+    "end_truces",
+    "harvest",
+    "intrigue",
+    "near",
+    "people",
+    "player_near",
+    "presence",
+    "takeover",
+]

@@ -1,0 +1,185 @@
+"""Cards that bring Advances and ideas: Quick Advance, Inspiration, Synergies, New Ideas, Technology Trade, Ideas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures.actions import advance
+from pentapolis.games.clash_of_cultures.cities import has
+from pentapolis.games.clash_of_cultures.kinds import ACADEMY, FOOD, GOLD, IDEAS, goods
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.state import ClashTable, others
+from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.kernel import Flow
+
+from .play import CIVIL, Civil, player_near
+
+IMPOSSIBLE = "CC-17.5"
+TWICE_STANDARD = [Price(goods(food=4))]  # CC-6.2
+IN_CATEGORY = 4  # CC-6.1: the Advances of a category stand together in the data
+
+
+# Quick Advance
+
+
+def bar_quick(t: ClashTable, seat: int) -> str | None:
+    return None if advance.available(t, seat) else IMPOSSIBLE
+
+
+def quick(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """CC-17.7: an Advance with a cube from the pool; bonus and one-time effects are gained."""
+    yield from advance.choose_free(t, seat, advance.available(t, seat), track=False)
+
+
+# Inspiration, Technology Trade
+
+
+def teachable(t: ClashTable, seat: int, teacher: int) -> int:
+    """CC-31.10: the Advances of another player that the seat may take."""
+    return advance.available(t, seat) & t.state.players[teacher].advances
+
+
+def bar_inspiration(t: ClashTable, seat: int) -> str | None:
+    return None if trading_partners(t, seat) else IMPOSSIBLE
+
+
+def inspiration(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """CC-31.10: an Advance of somebody near, free; cube from the pool (CC-17.7)."""
+    among = 0
+    for other in player_near(t, seat):
+        among |= teachable(t, seat, other)
+    yield from advance.choose_free(t, seat, among, track=False)
+
+
+def trading_partners(t: ClashTable, seat: int) -> list[int]:
+    if not any(teachable(t, seat, other) for other in others(t, seat)):  # sooner seen than who is near
+        return []
+    return [other for other in player_near(t, seat) if teachable(t, seat, other)]
+
+
+def technology_trade(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """CC-31.10: an Advance of the partner's, then the partner gets one of ours, if there is one it may take."""
+    yield from advance.choose_free(t, seat, teachable(t, seat, target), track=False)
+    yield from advance.choose_free(t, target, teachable(t, target, seat), track=False)
+
+
+# Synergies: two Advances of one category
+
+
+def pairs(t: ClashTable, seat: int) -> Iterator[tuple[str, str]]:
+    """CC-6.1, CC-6.8: an Advance that can be bought, and one of its category that can be bought after it."""
+    player, rules = t.state.players[seat], t.content.advance_rules
+    held, owned = player.goods, player.advances
+    plain = held[FOOD] + held[IDEAS] + held[GOLD] >= 4  # CC-6.2: twice 2 food
+    special = plain or player.force & hooks.ADVANCE_PRICES.mask
+    if not special and not payments.can_pay(t, seat, TWICE_STANDARD, payments.ADVANCE):
+        return
+    there = t.content.open_advances[owned]
+    for rule, prices in zip(there.rules, advance.all_prices(t, seat, there.ids), strict=True):
+        if not plain and not payments.can_pay(t, seat, prices, payments.ADVANCE):
+            continue
+        with_it = owned | rule.bit
+        number = rule.bit.bit_length() - 1
+        category = number - number % IN_CATEGORY
+        for other in rules[category : category + IN_CATEGORY]:
+            open_ = not with_it & (other.bit | other.others) and not other.needs & ~with_it
+            if open_ and (plain or both_payable(t, seat, rule.id, other.id)):
+                yield rule.id, other.id
+
+
+def both_payable(t: ClashTable, seat: int, first: str, second: str) -> bool:
+    """CC-17.5: whether both can be paid with what is there now; a discount once per turn counts once."""
+    prices, further = advance.prices(t, seat, first), advance.prices(t, seat, second)
+    if prices is advance.STANDARD and further is advance.STANDARD:
+        return payments.can_pay(t, seat, TWICE_STANDARD, payments.ADVANCE)
+    joint = [
+        Price(tuple(a + b for a, b in zip(one.cost, other.cost, strict=True)))  # type: ignore[arg-type]
+        for one in prices
+        for other in further
+        if not one.uses & other.uses
+    ]
+    return payments.can_pay(t, seat, joint, payments.ADVANCE)
+
+
+def bar_synergies(t: ClashTable, seat: int) -> str | None:
+    return None if next(pairs(t, seat), None) is not None else IMPOSSIBLE
+
+
+def synergies(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """Two Advances of one category at normal cost, cubes from the pool [D: who plays it / Advances / must]."""
+    options = {first: first for first, _ in pairs(t, seat)}
+    name = yield from asks.choose(seat, asks.BUY, options)
+    t.then(("synergies", seat, t.content.advances[name].category))
+    yield from advance.buy(t, seat, name, track=False)
+
+
+def second_synergy(t: ClashTable, seat: int, category: str) -> Flow[None]:
+    options = {
+        rule.id: rule.id
+        for rule in t.content.advance_rules
+        if t.content.advances[rule.id].category == category and advance.can_buy(t, seat, rule.id)
+    }
+    if options:
+        name = yield from asks.choose(seat, asks.BUY, options)
+        yield from advance.buy(t, seat, name, track=False)
+
+
+# New Ideas, Ideas, Great Ideas
+
+
+def buyable(t: ClashTable, seat: int) -> dict[str, str]:
+    return dict(advance.offers(t, seat))
+
+
+def bar_new_ideas(t: ClashTable, seat: int) -> str | None:
+    return None if advance.offers(t, seat) else IMPOSSIBLE
+
+
+def new_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """An Advance at normal cost with a cube from the pool, then ideas."""
+    name = yield from asks.choose(seat, asks.BUY, buyable(t, seat))
+    t.then(("new_ideas", seat))
+    yield from advance.buy(t, seat, name, track=False)
+
+
+def ideas_after(t: ClashTable, seat: int) -> None:
+    gain(t, seat, IDEAS, int(t.content.civil["new_ideas"].effects[1].amount))
+
+
+def academies(t: ClashTable, seat: int) -> int:
+    return sum(city.owner == seat and has(city, ACADEMY) for city in t.state.cities.values())
+
+
+def bar_ideas(t: ClashTable, seat: int) -> str | None:
+    return None if academies(t, seat) else IMPOSSIBLE
+
+
+def ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """1 idea for each Academy in the own cities, of whatever colour."""
+    gain(t, seat, IDEAS, academies(t, seat))
+    yield from ()
+
+
+def bar_great_ideas(t: ClashTable, seat: int) -> str | None:
+    return None if t.state.turn.captured or t.state.turn.wins else IMPOSSIBLE
+
+
+def great_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    gain(t, seat, IDEAS, int(t.content.civil["great_ideas"].effects[0].amount))
+    yield from ()
+
+
+def always(t: ClashTable, seat: int) -> str | None:
+    return None
+
+
+CIVIL["quick_advance"] = Civil(bar_quick, quick)
+CIVIL["inspiration"] = Civil(bar_inspiration, inspiration)
+CIVIL["technology_trade"] = Civil(always, technology_trade, trading_partners)
+CIVIL["synergies"] = Civil(bar_synergies, synergies)
+CIVIL["new_ideas"] = Civil(bar_new_ideas, new_ideas)
+CIVIL["ideas"] = Civil(bar_ideas, ideas)
+CIVIL["great_ideas"] = Civil(bar_great_ideas, great_ideas)
+
+BEATS: dict[str, Callable[..., Flow[None] | None]] = {"synergies": second_synergy, "new_ideas": ideas_after}

@@ -1,0 +1,147 @@
+"""Hero General, Leadership, Assassination, Militia, Explorer, City Development."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, moves, payments, units
+from pentapolis.games.clash_of_cultures.actions import construct, recruit
+from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, raise_mood
+from pentapolis.games.clash_of_cultures.kinds import HAPPY, INFANTRY, NOWHERE, SETTLER, goods
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
+from pentapolis.kernel import Flow
+
+from .learning import IMPOSSIBLE, always
+from .play import CIVIL, Civil
+
+# Hero General
+
+
+def unhappy(t: ClashTable, seat: int) -> dict[str, City]:
+    names = layout_of(t).names
+    return {names[city.space]: city for city in cities_of(t.state, seat) if city.mood != HAPPY}
+
+
+def bar_hero(t: ClashTable, seat: int) -> str | None:
+    return None if t.state.turn.wins and unhappy(t, seat) else IMPOSSIBLE
+
+
+def hero_general(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """After a land battle won this turn: a city a step up, and for 1 mood one more step [D: who plays it / cities]."""
+    city = yield from asks.choose(seat, asks.CITY, unhappy(t, seat))
+    cheer(t, seat, city)
+    price = goods(mood=1)
+    if not unhappy(t, seat) or not payments.can_pay_cost(t, seat, price, payments.CARD):
+        return
+    further: dict[str, City | None] = {**unhappy(t, seat), asks.NONE: None}
+    again = yield from asks.choose(seat, asks.CITY, further)
+    if again is not None:
+        yield from payments.pay_cost(t, seat, price, payments.CARD)
+        cheer(t, seat, again)
+
+
+def cheer(t: ClashTable, seat: int, city: City, steps: int = 1) -> None:
+    raise_mood(t, city, steps)
+    t.emit("cheered", seat=seat, space=layout_of(t).names[city.space])
+
+
+# Leadership, Assassination
+
+
+def leadership(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """One more Main Action this turn (CC-2.2)."""
+    t.state.turn.actions += 1
+    yield from ()
+
+
+def victims(t: ClashTable, seat: int) -> list[int]:
+    """CC-31.14: a player is affected at most once at a time."""
+    return [other for other in others(t, seat) if not t.state.players[other].assassinated]
+
+
+def assassination(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """CC-31.14: one Main Action less in the target's next turn."""
+    t.state.players[target].fewer_actions += 1
+    t.state.players[target].assassinated = True
+    yield from ()
+
+
+# Militia
+
+
+def roomy(t: ClashTable, seat: int) -> list[int]:
+    """CC-11.8: own cities with room for an army unit."""
+    return [city.space for city in cities_of(t.state, seat) if recruit.room_for(t, seat, INFANTRY, city.space)]
+
+
+def bar_militia(t: ClashTable, seat: int) -> str | None:
+    return None if units.supply(t.state, seat, INFANTRY) and roomy(t, seat) else IMPOSSIBLE
+
+
+def militia(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    yield from recruit.place_free(t, seat, INFANTRY, roomy(t, seat), optional=False)
+
+
+# Explorer
+
+
+def frontier(t: ClashTable, seat: int) -> list[int]:
+    """Unexplored regions next to a region with a city of the seat's (CC-19.12)."""
+    layout, state = layout_of(t), t.state
+    around = 0
+    for region in sorted({layout.region[city.space] for city in cities_of(state, seat)}):
+        for space in layout.regions[region]:
+            around |= layout.near[space]
+    return [
+        region
+        for region, spaces in enumerate(layout.regions)
+        if state.turned[region] < 0 and any(around >> space & 1 for space in spaces)
+    ]
+
+
+def bar_explorer(t: ClashTable, seat: int) -> str | None:
+    settlers = units.supply(t.state, seat, SETTLER) and cities_of(t.state, seat)
+    return None if settlers or frontier(t, seat) else IMPOSSIBLE
+
+
+def explorer(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """CC-19.12: reveal a region and/or place a Settler [D: who plays it / region, city / may]."""
+    yield from explore_near(t, seat)
+    if units.supply(t.state, seat, SETTLER):
+        yield from recruit.place_free(t, seat, SETTLER, [city.space for city in cities_of(t.state, seat)])
+
+
+def explore_near(t: ClashTable, seat: int) -> Flow[int]:
+    """CC-19.12: choose and reveal a region next to one with an own city; gives the region, or NOWHERE."""
+    layout = layout_of(t)
+    options = {layout.names[layout.regions[region][0]]: region for region in frontier(t, seat)}
+    if not options:
+        return NOWHERE
+    region = yield from asks.choose(seat, asks.EXPLORE, {**options, asks.NONE: NOWHERE})
+    if region != NOWHERE:
+        yield from moves.explore(t, seat, region)
+    return region
+
+
+# City Development
+
+
+def activatable(t: ClashTable, seat: int) -> list[City]:
+    """CC-8.3: own cities that may be activated now."""
+    return [city for city in cities_of(t.state, seat) if bar_activation(city) is None]
+
+
+def bar_development(t: ClashTable, seat: int) -> str | None:
+    own = activatable(t, seat)
+    return None if next(iter(construct.sites(t, seat, own, pay=False)), None) is not None else IMPOSSIBLE
+
+
+def city_development(t: ClashTable, seat: int, target: int) -> Flow[None]:
+    """CC-10.2: a building without paying resources; the city is activated."""
+    yield from construct.choose(t, seat, activatable(t, seat), pay=False)
+
+
+CIVIL["hero_general"] = Civil(bar_hero, hero_general)
+CIVIL["leadership"] = Civil(always, leadership)
+CIVIL["assassination"] = Civil(always, assassination, victims)
+CIVIL["militia"] = Civil(bar_militia, militia)
+CIVIL["explorer"] = Civil(bar_explorer, explorer)
+CIVIL["city_development"] = Civil(bar_development, city_development)

@@ -1,0 +1,73 @@
+"""Leaders who build: a building or Wonder in their city as a free action, for something on top (Ahuitzotl, Darius)."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import payments
+from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, use
+from pentapolis.games.clash_of_cultures.actions import construct, wonder
+from pentapolis.games.clash_of_cultures.cities import bar_activation
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.kernel import Flow, Refusal
+
+from .common import plus, price_of
+
+
+def builder(leader: str) -> None:
+    """Once per turn, free action: pay, and construct a building or Wonder in the Leader's city at its normal cost."""
+    flag = bit(leader)
+
+    def prices(t: ClashTable, seat: int, city: City, piece: str) -> list[Price]:
+        """The normal cost and what the Leader takes, in one payment."""
+        extra = price_of(t, leader)[0].cost
+        normal = (
+            construct.prices(t, seat, city, BUILDING[piece])
+            if piece in BUILDING
+            else wonder.prices(t, seat, city, piece)
+        )
+        return [Price(plus(price.cost, extra), price.uses, price.key) for price in normal]
+
+    def bar(t: ClashTable, seat: int, piece: str) -> str | None:
+        city = leader_city(t, seat)
+        if city is None:
+            return "CC-11.14"
+        if t.state.players[seat].used & flag:
+            return "CC-2.8"
+        barred = bar_activation(city)
+        if barred is None and piece in BUILDING:
+            barred = construct.bar(t, seat, city, BUILDING[piece], pay=False)
+        elif barred is None:
+            barred = wonder.bar(t, seat, city, piece)
+        if barred is None and not payments.can_pay(t, seat, prices(t, seat, city, piece), purpose(piece)):
+            barred = "CC-4.1"
+        return barred
+
+    def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
+        if leader_city(t, seat) is None or t.state.players[seat].used & flag:
+            return []
+        pieces = [*BUILDINGS, *wonder.cards_of(t, seat)]
+        return [(piece, piece) for piece in pieces if bar(t, seat, piece) is None]
+
+    def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+        if rest not in BUILDING and rest not in t.content.wonders:
+            return None
+        rule = bar(t, seat, rest)
+        return Refusal(rule, piece=rest) if rule else None
+
+    def perform(t: ClashTable, seat: int, piece: str) -> Flow[None]:
+        city = leader_city(t, seat)
+        assert city is not None
+        use(t, seat, flag)
+        yield from payments.pay(t, seat, prices(t, seat, city, piece), purpose(piece))
+        if piece in BUILDING:
+            yield from construct.construct(t, seat, city, BUILDING[piece], pay=False)
+        else:
+            yield from wonder.construct(t, seat, city, piece, pay=False)
+
+    register(Action(f"use:{leader}", False, flag, offers, why_not, perform))
+
+
+def purpose(piece: str) -> str:
+    return payments.CONSTRUCT if piece in BUILDING else payments.WONDER

@@ -1,0 +1,163 @@
+"""Carthage at sea: the Pirate Alliance (CC-30.22, CC-30.23), and Hanno the Navigator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapolis.games.clash_of_cultures import asks, battle, hooks, moves, units
+from pentapolis.games.clash_of_cultures.abilities import LATE
+from pentapolis.games.clash_of_cultures.kinds import LEADER, PIRATES, SHIP
+from pentapolis.games.clash_of_cultures.moves.action import Way, choose
+from pentapolis.games.clash_of_cultures.moves.groups import LIMITS, cargoes, choose_group, fleets, sailors
+from pentapolis.games.clash_of_cultures.moves.land import key_of
+from pentapolis.games.clash_of_cultures.moves.marks import add_marks
+from pentapolis.games.clash_of_cultures.moves.scene import SHARE_PIRATES, Group, Scene
+from pentapolis.games.clash_of_cultures.moves.sea import sea_steps
+from pentapolis.games.clash_of_cultures.moves.steps import sail
+from pentapolis.games.clash_of_cultures.pirates import controlled
+from pentapolis.games.clash_of_cultures.powers.economy import Trader
+from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.state import ClashTable, Side, layout_of
+from pentapolis.kernel import Flow
+
+from .common import aboard, bonus
+
+MOST_SHIPS = 4  # CC-30.22: on one space
+NAVIGATOR = "navigator"  # what Hanno's own Move action is limited to
+
+
+# The Pirate Alliance
+
+
+@hooks.MOVE_RULES.of("pirate_allies")
+def pirate_allies(t: ClashTable, seat: int, flags: int) -> int:
+    """CC-30.22: Ships may pass pirate spaces and share them, or attack."""
+    return flags | SHARE_PIRATES
+
+
+@hooks.ALLIED_SHIPS.of("pirate_allies")
+def allied_ships(t: ClashTable, seat: int, ships: int, space: int) -> int:
+    """CC-30.22: pirate ships obey as soon as an own unit comes aboard or alongside."""
+    return ships + units.count(units.stack(t.state, PIRATES, space), SHIP)
+
+
+@hooks.SHIP_STACK.of("pirate_allies")
+def harbour(t: ClashTable, seat: int, most: int, space: int) -> int:
+    """CC-30.22: at most 4 Ships on a space, controlled ones included."""
+    return min(most, MOST_SHIPS)
+
+
+@hooks.TRADERS.of("pirate_allies")
+def smugglers(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
+    """CC-30.22: controlled pirate ships trade."""
+    found = list(traders)
+    for space in t.state.units[PIRATES]:
+        found += [Trader(space, SHIP)] * controlled(t, seat, space)
+    return found
+
+
+@hooks.MORE_MOVES.of("pirate_allies")
+def betrayals(t: ClashTable, seat: int, found: dict[str, Any]) -> dict[str, Any]:
+    """CC-30.23: pirates that share the space may be attacked with a move; the Ships stay."""
+    if t.state.move is not None and t.state.move.only:
+        return found
+    s, names = Scene(t, seat), layout_of(t).names
+    for space in sorted(t.state.units[PIRATES]):
+        if space in s.stacks and sailors(s, space):
+            found[f"attack:{names[space]}"] = Way(betray, (space,))
+    return found
+
+
+def betray(t: ClashTable, seat: int, space: int) -> Flow[None]:
+    """CC-30.23: all own Ships of the space fight."""
+    group = units.stack(t.state, seat, space) & units.SHIP_MASK
+    for pick in sailors(Scene(t, seat), space):
+        add_marks(t.state, space, pick, units.MOVED)
+    battle.begin(t, seat, space, group, space, naval=True)
+    yield from ()
+
+
+# Hanno
+
+
+@hooks.ON_STEP.of("hanno", "hannibal", "dido")
+def note_sailing(t: ClashTable, seat: int, start: int, end: int, group: int) -> Flow[None]:
+    """Where Ships stand that have sailed in this turn: Hanno leads only others."""
+    ships, sailed = units.count(group, SHIP), t.state.turn.sailed
+    for _ in range(ships):
+        if start in sailed:
+            sailed.remove(start)
+    sailed += [end] * ships
+    yield from ()
+
+
+def fresh_ships(t: ClashTable, seat: int) -> int:
+    """The Ships of Hanno's space that have not sailed in this turn."""
+    here = t.state.players[seat].leader_space
+    return units.count(units.stack(t.state, seat, here), SHIP) - t.state.turn.sailed.count(here)
+
+
+def voyages(s: Scene, start: int) -> dict[str, Group]:
+    """The fleets that Hanno may lead: no more Ships than have not moved yet, and he must have room aboard."""
+    return {
+        key: fleet
+        for key, fleet in fleets(s, start).items()
+        if 0 < fleet.total <= fresh_ships(s.t, s.seat) and crews(s, start, fleet)
+    }
+
+
+def crews(s: Scene, start: int, fleet: Group) -> dict[str, Group]:
+    """What sails along, Hanno always."""
+    return {key: group for key, group in cargoes(s, start, fleet).items() if units.count(group.units, LEADER)}
+
+
+def may_navigate(t: ClashTable, seat: int) -> bool:
+    return aboard(t, seat) and bool(voyages(Scene(t, seat), t.state.players[seat].leader_space))
+
+
+@ability("hanno", "CC-30.29", once=True, possible=may_navigate)
+def navigator(t: ClashTable, seat: int) -> Flow[None]:
+    """Navigator: once per turn, free action: he sails with Ships that have not moved; they may not move again."""
+    moves.begin(t, seat, only=NAVIGATOR, groups=1)
+    yield from ()
+
+
+def his_ships(t: ClashTable, seat: int, space: int, stack: int, argument: str) -> int:
+    """Only the Ships where he is."""
+    return stack & units.SHIP_MASK if t.state.players[seat].leader_space == space else 0
+
+
+LIMITS[NAVIGATOR] = his_ships
+
+
+@hooks.MORE_MOVES.of("hanno", order=LATE)
+def his_voyage(t: ClashTable, seat: int, found: dict[str, Any]) -> dict[str, Any]:
+    """In his own Move action there is one way only: with him."""
+    if t.state.move is None or t.state.move.only != NAVIGATOR:
+        return found
+    here = t.state.players[seat].leader_space
+    return {f"sail:{layout_of(t).names[here]}": Way(navigate, (here,))} if may_navigate(t, seat) else {}
+
+
+def navigate(t: ClashTable, seat: int, start: int) -> Flow[None]:
+    """As any sailing, but he goes along and the Ships stop for the turn."""
+    s = Scene(t, seat)
+    name = s.layout.names[start]
+    choose(t, start, None)
+    fleet = yield from choose_group(seat, asks.FLEET, voyages(s, start), name)
+    choose(t, start, fleet)
+    group = yield from choose_group(seat, asks.CARGO, crews(s, start, fleet), name)
+    choose(t, start, group)
+    steps = {key_of(s, step): step for step in sea_steps(s, start, fleet)}
+    step = yield from asks.choose(seat, asks.STEP, steps, space=name)
+    yield from sail(t, seat, start, group, step)
+    end = t.state.players[seat].leader_space
+    for kind, flags, amount in group.picks:
+        if kind == SHIP:
+            add_marks(t.state, end, (kind, flags | units.MOVED, amount), units.STOPPED)
+
+
+@bonus("hanno", naval=True)
+def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+    """Fleet Commander: naval battles while he is aboard there."""
+    return 1

@@ -1,0 +1,216 @@
+"""India: Indian Elephants, Proselytism, Prosperity, Peace and Poetry (CC-30.19); Sri Gupta, Ashoka, Akbar."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, hooks, payments, units
+from pentapolis.games.clash_of_cultures.abilities import LATE, Action, leader_city, ready, register, use
+from pentapolis.games.clash_of_cultures.actions import advance
+from pentapolis.games.clash_of_cultures.actions.activate import activate
+from pentapolis.games.clash_of_cultures.actions.influence import Target
+from pentapolis.games.clash_of_cultures.cities import bar_activation, colour, has
+from pentapolis.games.clash_of_cultures.kinds import (
+    ANGRY,
+    BUILDINGS,
+    CULTURE,
+    ELEPHANT,
+    FOREST,
+    GOLD,
+    LEADER,
+    MOOD,
+    SETTLER,
+    TEMPLE,
+    goods,
+)
+from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader
+from pentapolis.games.clash_of_cultures.powers.rewards import Reward
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import bit, names
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
+from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.kernel import Flow, Refusal
+
+from .common import bonus, effect, effects_of, plus, price_of
+
+ASHOKA, PEACE = bit("ashoka"), bit("peace_and_poetry")
+
+
+# Advances
+
+
+@hooks.MAY_RECRUIT.of("indian_elephants")
+def indian_elephants(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
+    """Cities on Forest recruit Elephants without a Market."""
+    return allowed or (kind == ELEPHANT and t.state.terrain[city.space] == FOREST)
+
+
+@hooks.INFLUENCE_SOURCES.of("proselytism", order=LATE)
+def proselytism(t: ClashTable, seat: int, sources: dict[int, int]) -> dict[int, int]:
+    """CC-30.19: Settlers have range 2 and 1 more for each further one; those in a city add 1 each to its range."""
+    rule, found = effect(t, "proselytism"), dict(sources)
+    for space, stack in t.state.units[seat].items():
+        settlers = units.count(stack, SETTLER)
+        if not settlers:
+            continue
+        city = t.state.cities.get(space)
+        if city is not None and city.owner == seat:
+            if space in found:
+                found[space] += settlers * rule.per_extra_settler
+        else:
+            found[space] = rule.base_range + (settlers - 1) * rule.per_extra_settler
+    return found
+
+
+@hooks.INFLUENCE_TARGETS.of("proselytism")
+def to_the_heathen(t: ClashTable, seat: int, found: list[Target], source: int) -> list[Target]:
+    """CC-30.19: Settlers outside of own cities spread culture to enemy cities only."""
+    home = t.state.cities.get(source)
+    if home is not None and home.owner == seat:
+        return found
+    return [target for target in found if t.state.cities[target.space].owner != seat]
+
+
+@hooks.ADVANCE_PRICES.of("peace_and_poetry")
+def peace_and_poetry(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
+    """Once per turn an Advance may cost 1 mood instead."""
+    if not ready(t, seat, PEACE):
+        return prices
+    return [*prices, Price(goods(**effect(t, "peace_and_poetry").pay or {}), PEACE)]
+
+
+# Sri Gupta
+
+
+def fresh(t: ClashTable, seat: int) -> list[str]:
+    """The Advances that may be taken in categories not started yet."""
+    owned = {
+        t.content.advances[name].category
+        for name in names(t.state.players[seat].advances)
+        if name in t.content.advances
+    }
+    found = names(advance.available(t, seat))
+    return [name for name in found if t.content.advances[name].category not in owned]
+
+
+def golden_prices(t: ClashTable, seat: int, name: str) -> list[Price]:
+    """The normal cost and 1 culture."""
+    extra = price_of(t, "sri_gupta")[0].cost
+    return [Price(plus(price.cost, extra), price.uses) for price in advance.prices(t, seat, name)]
+
+
+def golden_offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
+    city = leader_city(t, seat)
+    if city is None or bar_activation(city):
+        return []
+    return [
+        (name, name)
+        for name in fresh(t, seat)
+        if payments.can_pay(t, seat, golden_prices(t, seat, name), payments.ADVANCE)
+    ]
+
+
+def golden_bar(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+    city = leader_city(t, seat)
+    if city is None:
+        return Refusal("CC-11.14", piece="sri_gupta")
+    if bar_activation(city):
+        return Refusal("CC-8.3", piece="sri_gupta")
+    if rest not in t.content.advances:
+        return None
+    rule = advance.bar(t, seat, rest) or ("CC-4.1" if rest in fresh(t, seat) else "CC-11.14")
+    return Refusal(rule, piece=rest, **advance.facts(t, rest, rule))
+
+
+def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
+    """Golden Age: activate his city and pay 1 culture more to buy the first Advance of a category."""
+    city = leader_city(t, seat)
+    assert city is not None
+    paid = yield from payments.pay(t, seat, golden_prices(t, seat, name), payments.ADVANCE)
+    yield from advance.gain(t, seat, name)
+    yield from hooks.ON_BUY_ADVANCE.run(t, seat, name, paid)
+    yield from activate(t, seat, city, "sri_gupta")
+
+
+register(Action("use:sri_gupta", False, bit("sri_gupta"), golden_offers, golden_bar, golden_age))
+
+
+@bonus("sri_gupta")
+def prepared(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+    """Prepared: in each round without a tactics card of one's own."""
+    return not side.laid
+
+
+# Ashoka
+
+
+@hooks.ON_CAPTURE.of("ashoka")
+def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+    """Expansionist: a captured city gives 1 culture, 2 with a Temple."""
+    if t.state.players[seat].leader_space == city.space:
+        rule = next(entry for entry in effects_of(t, "ashoka") if entry.amount_if_temple)
+        gain(t, seat, CULTURE, rule.amount_if_temple if has(city, TEMPLE) else int(rule.amount))
+    yield from ()
+
+
+# Akbar
+
+
+@hooks.BATTLE_START.of("akbar")
+def bladed_tusks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+    """Bladed Tusks: before a land battle 1 ore for +1 per Elephant left, in every round, even if he dies."""
+    if not units.count(side.units, LEADER) or not units.count(side.units, ELEPHANT):
+        return
+    prices = price_of(t, "akbar")
+    if payments.can_pay(t, seat, prices, payments.BATTLE) and (yield from asks.may(seat, "bladed_tusks")):
+        yield from payments.pay(t, seat, prices, payments.BATTLE)
+        side.elephants += 1
+
+
+@hooks.ON_STEP.of("akbar")
+def prosperous(t: ClashTable, seat: int, start: int, end: int, group: int) -> Flow[None]:
+    """Prosperous: 1 gold when he moves into an own city."""
+    city = t.state.cities.get(end)
+    if units.count(group, LEADER) and city is not None and city.owner == seat and start != end:
+        gain(t, seat, GOLD, int(effect(t, "akbar", 1).amount))
+    yield from ()
+
+
+@hooks.INFLUENCE_REROLL.of("ashoka")
+def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target) -> Flow[int]:
+    """Buddhism: once per turn a new roll from his city, if it has a Temple or a Temple is the target."""
+    city = leader_city(t, seat)
+    if city is None or city.space != source or not ready(t, seat, ASHOKA):
+        return rolled
+    if not has(city, TEMPLE) and target.what != BUILDINGS[TEMPLE]:
+        return rolled
+    if not (yield from asks.may(seat, "buddhism", roll=rolled)):
+        return rolled
+    use(t, seat, ASHOKA)
+    return t.content.faces[t.state.chance.roll("die", len(t.content.faces)) - 1].value
+
+
+# Trade
+
+
+@hooks.TRADE_SOURCES.of("indian_elephants")
+def elephants_trade(t: ClashTable, seat: int, kinds: int) -> int:
+    """Elephants trade too."""
+    return kinds | 1 << ELEPHANT
+
+
+@hooks.TRADERS.of("indian_elephants")
+def elephants_in_cities(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
+    """But only those in own cities that are not Angry."""
+    return [trader for trader in traders if trader.kind != ELEPHANT or at_home(t, seat, trader.space)]
+
+
+def at_home(t: ClashTable, seat: int, space: int) -> bool:
+    city = t.state.cities.get(space)
+    return city is not None and city.owner == seat and city.mood != ANGRY
+
+
+@hooks.ROUTE_REWARDS.of("prosperity")
+def prosperity(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
+    """A route may give 1 mood, one to a city with an own building 1 culture."""
+    city = t.state.cities[route.city]
+    own = any(colour(city, kind) == seat for kind in range(len(BUILDINGS)))
+    return [*rewards, Reward(MOOD), *([Reward(CULTURE)] if own else [])]

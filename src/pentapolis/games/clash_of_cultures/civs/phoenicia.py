@@ -1,0 +1,166 @@
+"""Phoenicia: City Independence, Biremes, Alphabet, Cedars and Dyes (CC-30.14); Ithobaal, Hiram, Pygmalion."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures.abilities import in_force
+from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
+from pentapolis.games.clash_of_cultures.cities import colour, has, set_mood
+from pentapolis.games.clash_of_cultures.kinds import CULTURE, GOLD, HAPPY, PORT, SHIP, TEMPLE, UNITS
+from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader, links
+from pentapolis.games.clash_of_cultures.powers.rewards import Reward, rewards_of
+from pentapolis.games.clash_of_cultures.sources import WARSHIPS, bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.wealth import gain, gain_choice
+from pentapolis.kernel import Flow
+
+from .common import battle_space, bonus, defends, effect, fights, own_cities_in, price_of, within
+from .teachers import teacher
+
+PORT_CITY = len(UNITS)  # a trader that is no unit: a city with a Port
+NOTE = "protector"  # of a side: Pygmalion was paid in this battle
+
+
+# City Independence
+
+
+@hooks.INFLUENCE_TARGET.of("city_independence")
+def free_ports(t: ClashTable, seat: int, allowed: bool, city: City, building: int) -> bool:
+    """Ports in the own colour cannot be influenced, wherever they stand."""
+    return allowed and not (building == PORT and colour(city, PORT) == seat)
+
+
+@hooks.KEEP_COLOUR.of("city_independence")
+def loyal_ports(t: ClashTable, seat: int, kept: bool, city: City, building: int) -> bool:
+    """CC-22.9: they keep their colour when the city is captured."""
+    return kept or (building == PORT and colour(city, PORT) == seat)
+
+
+@hooks.FINAL_POINTS.of("city_independence")
+def city_independence(t: ClashTable, seat: int, points: dict[str, int]) -> dict[str, int]:
+    """CC-3.11: 1.5 points for each own Port, nothing for government Advances."""
+    ports = sum(colour(city, PORT) == seat for city in t.state.cities.values())
+    governments = sum(
+        bool(t.state.players[seat].advances & bit(name))
+        for name, entry in t.content.advances.items()
+        if t.content.categories[entry.category].government
+    )
+    return {**points, "pieces": points["pieces"] + ports, "advances": points["advances"] - governments}
+
+
+# Biremes
+
+
+@hooks.COMBAT_VALUE.of("biremes")
+def biremes(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
+    """Naval battles: +2 in every round, or only in the first if the enemy owns Warships."""
+    battle = t.state.battle
+    assert battle is not None
+    if not battle.naval or (battle.round > 1 and in_force(t, foe.owner, WARSHIPS)):
+        return total
+    return total + int(effect(t, "biremes").amount)
+
+
+# Trade
+
+
+@hooks.ROUTE_REWARDS.of("alphabet")
+def alphabet(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
+    """Up to 2 routes each turn may give 1 culture or 2 ideas instead."""
+    rule = effect(t, "alphabet")
+    if sum(reward.source == "alphabet" for reward in taken) >= rule.routes:
+        return rewards
+    return [*rewards, *rewards_of(rule, "alphabet")]
+
+
+@hooks.TRADERS.of("cedars_and_dyes")
+def cedars_and_dyes(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
+    """CC-30.14: cities with Ports trade without any unit."""
+    ports = [city for city in t.state.cities.values() if city.owner == seat and has(city, PORT)]
+    return [*traders, *(Trader(city.space, PORT_CITY) for city in ports)]
+
+
+@hooks.TRADE_RANGE.of("cedars_and_dyes")
+def far_coasts(t: ClashTable, seat: int, steps: int, trader: Trader, city: City) -> int:
+    """CC-30.14: Ships and Port cities reach coastal cities within 3; Port cities no others."""
+    if trader.kind not in (SHIP, PORT_CITY):
+        return steps
+    if layout_of(t).near[city.space] & t.state.sea:
+        return max(steps, 3)
+    return steps if trader.kind == SHIP else 0
+
+
+# Ithobaal
+
+
+@hooks.ON_CAPTURE.of("ithobaal")
+def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+    """Deliverance: a city that held a building in the own colour before becomes Happy when he captures it."""
+    battle = t.state.battle
+    assert battle is not None
+    before, own = battle.buildings, False
+    while before:
+        own |= before & 15 == seat + 1
+        before >>= 4
+    if own and t.state.players[seat].leader_space == city.space and city.space in t.state.cities:
+        set_mood(t, city, HAPPY)
+    yield from ()
+
+
+@bonus("ithobaal")
+def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+    """Priest of Astarte: an own city with a Temple within 2 spaces of the battle."""
+    return any(has(city, TEMPLE) for city in own_cities_in(t, seat, within(t, battle_space(t), 2)))
+
+
+# Hiram
+
+teacher("hiram")
+
+
+@hooks.TRADERS.of("hiram", "pygmalion", order=0)
+def his_traders_first(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
+    """His own unit gets a route if one of them can have it: a pairing never drops those who come first."""
+    here = t.state.players[seat].leader_space
+    return sorted(traders, key=lambda trader: trader.space != here)
+
+
+@hooks.TRADE_LIMIT.of("hiram")
+def trade_master(t: ClashTable, seat: int, most: int) -> int:
+    """Trade Master: one route of a Settler or Ship in his space does not count."""
+    here = t.state.players[seat].leader_space
+    return most + any(trader.space == here and trader.kind != PORT_CITY for trader, _ in links(t, seat))
+
+
+# Pygmalion
+
+
+@hooks.TRADE_ROUTES.of("pygmalion")
+def mediterranean_trader(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
+    """Mediterranean Trader: one route of a Settler or Ship in his space gives 1 gold or 1 culture more."""
+    here = t.state.players[seat].leader_space
+    if any(route.trader.space == here and route.trader.kind != PORT_CITY for route in routes):
+        yield from gain_choice(t, seat, (GOLD, CULTURE))
+
+
+@hooks.CASUALTIES.of("pygmalion")
+def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+    """Protector: once in a battle defending a city 1 culture cancels a hit."""
+    battle = t.state.battle
+    assert battle is not None
+    prices = price_of(t, "pygmalion")
+    if NOTE in side.notes or not fights(side) or not defends(t, side) or not battle.city or not due(t, side):
+        return
+    if payments.can_pay(t, seat, prices, payments.BATTLE) and (yield from asks.may(seat, "protector")):
+        yield from payments.pay(t, seat, prices, payments.BATTLE)
+        side.notes.append(NOTE)
+        cancel(t, side)
+
+
+@hooks.BATTLE_END.of("pygmalion")
+def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+    """Protector: the culture comes back if the battle is won."""
+    assert t.state.battle is not None
+    if NOTE in side.notes and t.state.battle.winner == seat:
+        gain(t, seat, CULTURE)
+    yield from ()

@@ -1,0 +1,203 @@
+"""Rome: Aqueducts, Imperial Roads, Captivi, Provinces (CC-30.26); Augustus, Caesar, Sulla."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments, units
+from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
+from pentapolis.games.clash_of_cultures.actions import advance, happiness
+from pentapolis.games.clash_of_cultures.actions.activate import activate
+from pentapolis.games.clash_of_cultures.actions.recruit import room_for
+from pentapolis.games.clash_of_cultures.cities import bar_activation, set_mood
+from pentapolis.games.clash_of_cultures.hexes import distance
+from pentapolis.games.clash_of_cultures.kinds import (
+    BARBARIANS,
+    CAVALRY,
+    FOOD,
+    GOLD,
+    HAPPY,
+    INFANTRY,
+    MOOD,
+    NEUTRAL,
+    NOTHING,
+    NOWHERE,
+    ORE,
+    WOOD,
+    goods,
+)
+from pentapolis.games.clash_of_cultures.payments import also
+from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.kernel import Flow
+
+from .common import bonus, effect, own_cities_in, price_of, prices_of, within
+
+SANITATION = "sanitation"
+FAR_AWAY = 3  # spaces from the starting city space, for Provinces
+
+
+# Aqueducts
+
+
+@hooks.EVENT_IMMUNE.of("aqueducts")
+def aqueducts(t: ClashTable, seat: int, immune: bool, event: str) -> bool:
+    """Famines are ignored."""
+    return immune or "famine" in t.content.events[event].tags
+
+
+@hooks.ADVANCE_PRICES.of("aqueducts")
+def clean_water(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
+    """CC-6.13: Sanitation costs no food."""
+    return [Price(NOTHING)] if name in effect(t, "aqueducts", 1).advances else prices
+
+
+def may_clean(t: ClashTable, seat: int) -> bool:
+    return advance.bar(t, seat, SANITATION) is None and payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
+
+
+@ability("aqueducts", "CC-6.10", possible=may_clean)
+def sewers(t: ClashTable, seat: int) -> Flow[None]:
+    """Or Sanitation at its normal cost as a free action."""
+    paid = yield from payments.pay(t, seat, advance.STANDARD, payments.ADVANCE)
+    yield from advance.gain(t, seat, SANITATION)
+    yield from hooks.ON_BUY_ADVANCE.run(t, seat, SANITATION, paid)
+
+
+# The other Advances
+
+
+@hooks.ROADS_RANGE.of("imperial_roads")
+def imperial_roads(t: ClashTable, seat: int, spaces: int, start: int, end: int) -> int:
+    """CC-30.26: up to 4 spaces between own cities."""
+    for space in (start, end):
+        city = t.state.cities.get(space)
+        if city is None or city.owner != seat:
+            return spaces
+    return max(spaces, effect(t, "imperial_roads").range)
+
+
+@hooks.BATTLE_END.of("captivi")
+def captivi(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+    """A battle won against fighting units or a Fortress gives 1 gold and 1 mood."""
+    battle = t.state.battle
+    assert battle is not None
+    if battle.winner == seat and (foe.start or foe.allies or (battle.fortress and side is battle.attacker)):
+        gain(t, seat, GOLD, int(effect(t, "captivi").amount))
+        gain(t, seat, MOOD, int(effect(t, "captivi", 1).amount))
+    yield from ()
+
+
+@hooks.SUBSTITUTES.of("captivi")
+def forced_labourers(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
+    """Constructing buildings, mood may replace resources."""
+    if purpose == payments.CONSTRUCT:
+        for good in (FOOD, WOOD, ORE):
+            table = also(table, good, 1 << MOOD)
+    return table
+
+
+@hooks.MAY_RECRUIT.of("provinces")
+def auxiliaries(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
+    """Cities at least 3 spaces from the starting city space recruit Cavalry without a Market."""
+    if allowed or kind != CAVALRY:
+        return allowed
+    return distance(layout_of(t), t.state.players[seat].start, city.space, t.state.revealed) >= FAR_AWAY
+
+
+@hooks.ON_CAPTURE.of("provinces", order=EARLY)
+def provinces(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+    """A captured city becomes Neutral, or Happy for 1 culture."""
+    if city.space not in t.state.cities:
+        return
+    set_mood(t, city, NEUTRAL)
+    happy = goods(**effect(t, "provinces", 1).pay_for_happy or {})
+    if payments.can_pay_cost(t, seat, happy) and (yield from asks.may(seat, "provinces")):
+        yield from payments.pay_cost(t, seat, happy)
+        set_mood(t, city, HAPPY)
+
+
+# Augustus
+
+
+def may_preside(t: ClashTable, seat: int) -> bool:
+    city = leader_city(t, seat)
+    return city is not None and bar_activation(city) is None
+
+
+@ability("augustus", "CC-11.14", main=True, prices=prices_of("augustus"), possible=may_preside)
+def princeps(t: ClashTable, seat: int) -> Flow[None]:
+    """Princeps: activate his city; draw an action and an objective card, then discard one of each."""
+    player = t.state.players[seat]
+    yield from cards.draw_action(t, seat)
+    yield from cards.draw_objective(t, seat)
+    if player.actions:
+        card = yield from asks.choose(seat, asks.DISCARD, {card: card for card in player.actions})
+        cards.discard_action(t, seat, card)
+        t.emit("discarded", seat=seat, card=card)
+    if player.objectives:
+        card = yield from asks.choose(seat, asks.PRINCEPS, {card: card for card in player.objectives})
+        cards.discard_objective(t, seat, card)
+    city = leader_city(t, seat)
+    assert city is not None
+    yield from activate(t, seat, city, "augustus")
+
+
+@bonus("augustus")
+def emperor(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+    """Emperor: in a region without a city of yours."""
+    layout = layout_of(t)
+    assert t.state.battle is not None
+    region = layout.regions[layout.region[t.state.battle.space]]
+    return not any(True for _ in own_cities_in(t, seat, sum(1 << space for space in region)))
+
+
+# Caesar
+
+
+def may_please(t: ClashTable, seat: int) -> bool:
+    city = leader_city(t, seat)
+    return city is not None and bool(happiness.raisable(t, seat, [city]))
+
+
+@ability("caesar", "CC-14.1", possible=may_please)
+def statesman(t: ClashTable, seat: int) -> Flow[None]:
+    """Statesman: Increase Happiness for his city only, as a free action."""
+    city = leader_city(t, seat)
+    assert city is not None
+    yield from happiness.increase(t, seat, [city])
+
+
+@hooks.ON_CAPTURE.of("caesar")
+def proconsul(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+    """Proconsul: when he captures a city 1 gold places an Infantry there."""
+    player, prices = t.state.players[seat], price_of(t, "caesar")
+    if player.leader_space != city.space or city.space not in t.state.cities or not player.units[INFANTRY]:
+        return
+    if not room_for(t, seat, INFANTRY, city.space) or not payments.can_pay(t, seat, prices, payments.ABILITY):
+        return
+    if (yield from asks.may(seat, "proconsul")):
+        yield from payments.pay(t, seat, prices, payments.ABILITY)
+        units.place(t, seat, city.space, INFANTRY)
+
+
+# Sulla
+
+
+@hooks.INFLUENCE_TARGET.of("sulla")
+def dictator(t: ClashTable, seat: int, allowed: bool, city: City, building: int) -> bool:
+    """Dictator: his city cannot be the target of Influence Culture."""
+    return allowed and not (city.owner == seat and t.state.players[seat].leader_space == city.space)
+
+
+@hooks.BARBARIAN_VETO.of("sulla")
+def veto(t: ClashTable, seat: int, needed: bool, space: int) -> bool:
+    """Dictator: Barbarian armies within 2 spaces of him move only if his player agrees."""
+    here = t.state.players[seat].leader_space
+    return needed or (here != NOWHERE and bool(within(t, here, effect(t, "sulla", 1).range) >> space & 1))
+
+
+@bonus("sulla")
+def civilizer(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+    """Civilizer: against Barbarians."""
+    return foe.owner == BARBARIANS

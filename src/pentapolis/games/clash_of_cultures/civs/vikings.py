@@ -1,0 +1,206 @@
+"""The Vikings: Longships, Marauders, Runestones (CC-30.28); Knut, Erik, Ragnar. Shipbuilding is `conversion`."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, battle, hooks, units
+from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register
+from pentapolis.games.clash_of_cultures.actions.activate import activate
+from pentapolis.games.clash_of_cultures.cities import bar_activation
+from pentapolis.games.clash_of_cultures.hexes import FAR, distance
+from pentapolis.games.clash_of_cultures.kinds import (
+    ANGRY,
+    BARBARIANS,
+    GOLD,
+    GOODS,
+    MOOD,
+    NOTHING,
+    NOWHERE,
+    OBELISK,
+    SHIP,
+)
+from pentapolis.games.clash_of_cultures.moves.land import ATTACK, GO, Step
+from pentapolis.games.clash_of_cultures.moves.marks import add_marks, picks_of
+from pentapolis.games.clash_of_cultures.moves.scene import (
+    SHIPS_AFTER_BATTLE,
+    Group,
+    Scene,
+    army_room,
+    bar_battle,
+    make_group,
+)
+from pentapolis.games.clash_of_cultures.moves.steps import go, pay_attack, terrain_marks
+from pentapolis.games.clash_of_cultures.powers.economy import Route, collect_taxes
+from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import TAXES, bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.wealth import gain, lose
+from pentapolis.kernel import Flow, Refusal
+
+from .common import aboard, bonus, effect, prices_of
+
+LOST = 2  # army units, for a Runestone
+
+
+# Advances
+
+
+@hooks.ADVANCE_PRICES.of("shipbuilding")
+def born_sailors(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
+    """CC-30.27, CC-6.13: Navigation costs no food."""
+    return [Price(NOTHING)] if name in effect(t, "shipbuilding").advances else prices
+
+
+@hooks.SHIP_CAPACITY.of("longships")
+def longships(t: ClashTable, seat: int, carried: int) -> int:
+    """Ships carry up to 3 land units."""
+    return max(carried, effect(t, "longships", 1).max)
+
+
+@hooks.MOVE_RULES.of("longships")
+def swift_ships(t: ClashTable, seat: int, flags: int) -> int:
+    """Ships may move even after a battle."""
+    return flags | SHIPS_AFTER_BATTLE
+
+
+@hooks.TRADE_ROUTES.of("marauders")
+def marauders(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
+    """The owner of a city next to a trading Ship loses 1 resource of their choice, once for each player and turn."""
+    for route in routes:
+        city = t.state.cities[route.city]
+        victim = city.owner
+        near = layout_of(t).near[route.trader.space] >> city.space & 1
+        if route.trader.kind != SHIP or not near or victim >= BARBARIANS or t.state.turn.raided >> victim & 1:
+            continue
+        t.state.turn.raided |= 1 << victim
+        held = t.state.players[victim].goods
+        options = {GOODS[good]: good for good in range(MOOD) if held[good]}
+        if options:
+            lose(t, victim, (yield from asks.choose(victim, asks.MARAUDERS, options)))
+
+
+@hooks.BATTLE_END.of("runestones")
+def runestones(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+    """CC-30.28: after a battle with 2 army units lost an unused Obelisk may be set aside for 1 point."""
+    player = t.state.players[seat]
+    if units.army_size(side.losses) < LOST or not player.buildings[OBELISK]:
+        return
+    if (yield from asks.may(seat, "runestones")):
+        player.buildings[OBELISK] -= 1
+        player.runestones += 1
+        t.emit("runestone", seat=seat)
+
+
+# Knut
+
+
+@hooks.FINAL_POINTS.of("knut")
+def ruler_of_the_north(t: ClashTable, seat: int, points: dict[str, int]) -> dict[str, int]:
+    """CC-3.11, CC-3.14: half a point for each space between him and the starting city space, in the events line."""
+    player = t.state.players[seat]
+    if player.leader_space == NOWHERE:
+        return points
+    steps = distance(layout_of(t), player.start, player.leader_space, t.state.revealed)
+    return points if steps == FAR else {**points, "events": points["events"] + steps}
+
+
+def may_tax(t: ClashTable, seat: int) -> bool:
+    city, player = leader_city(t, seat), t.state.players[seat]
+    if city is None or bar_activation(city) is not None:
+        return False
+    return bool(player.advances & TAXES) and not player.used & TAXES
+
+
+@ability("knut", "CC-29.6", main=True, once=True, possible=may_tax)
+def danegeld(t: ClashTable, seat: int) -> Flow[None]:
+    """Danegeld: activate his city for the income of Taxes without paying; not in a turn in which Taxes is used."""
+    t.state.players[seat].used |= TAXES
+    yield from collect_taxes(t, seat)
+    city = leader_city(t, seat)
+    assert city is not None
+    yield from activate(t, seat, city, "knut")
+
+
+# Erik
+
+
+def unmarked(t: ClashTable, seat: int) -> bool:
+    player = t.state.players[seat]
+    return aboard(t, seat) and layout_of(t).region[player.leader_space] not in player.erik
+
+
+@ability("erik", "CC-30.29", main=True, prices=prices_of("erik"), possible=unmarked)
+def legendary_explorer(t: ClashTable, seat: int) -> Flow[None]:
+    """Legendary Explorer: aboard, a marker for the region he is in, worth 1 point."""
+    player = t.state.players[seat]
+    player.erik.append(layout_of(t).region[player.leader_space])
+    t.emit("legend", seat=seat, space=layout_of(t).names[player.leader_space])
+    yield from ()
+
+
+def shores(t: ClashTable, seat: int) -> dict[str, tuple[int, bool]]:
+    """The Land spaces on which all land units of his Sea space can go ashore, and whether that is an attack."""
+    if not aboard(t, seat):
+        return {}
+    s, here = Scene(t, seat), t.state.players[seat].leader_space
+    found = {}
+    for space in s.layout.neighbours[here]:
+        if t.state.sea >> space & 1 or not t.state.revealed >> space & 1:
+            continue
+        group = landing(t, seat)
+        attack = bool(s.foes >> space & 1)
+        if not (bar_battle(s, group, space) if attack else army_room(s, space) < group.army):
+            found[s.layout.names[space]] = (space, attack)
+    return found
+
+
+def colony_offers(t: ClashTable, seat: int) -> list[tuple[str, tuple[int, bool]]]:
+    return list(shores(t, seat).items())
+
+
+def why_no_colony(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+    if rest not in layout_of(t).index:
+        return None
+    return Refusal("CC-12.10" if aboard(t, seat) else "CC-30.29", space=rest)
+
+
+def landing(t: ClashTable, seat: int) -> Group:
+    """All land units of his Sea space."""
+    here = t.state.players[seat].leader_space
+    picks = picks_of(t.state, here, units.stack(t.state, seat, here) & units.LAND_MASK)
+    return make_group(tuple(picks))
+
+
+def new_colonies(t: ClashTable, seat: int, shore: tuple[int, bool]) -> Flow[None]:
+    """New Colonies: all land units of his Sea space go ashore together, as a free action; a battle may follow."""
+    (space, attack), here = shore, t.state.players[seat].leader_space
+    group, step = landing(t, seat), Step(ATTACK if attack else GO, space)
+    if attack:
+        yield from pay_attack(t, seat, space)
+    go(t, seat, here, space, group)
+    for pick in group.picks:
+        add_marks(t.state, space, pick, terrain_marks(t, seat, group, pick, step))
+    yield from hooks.ON_STEP.run(t, seat, here, space, group.units)
+    if attack:
+        battle.begin(t, seat, space, group.units, here, landed=True)
+
+
+register(Action("ashore", False, bit("erik"), colony_offers, why_no_colony, new_colonies))
+
+
+# Ragnar
+
+
+@hooks.ON_CAPTURE.of("ragnar")
+def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+    """Prey: when he captures a city that was not Angry, 2 gold."""
+    if t.state.players[seat].leader_space == city.space and mood != ANGRY:
+        gain(t, seat, GOLD, int(effect(t, "ragnar").amount))
+    yield from ()
+
+
+@bonus("ragnar")
+def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+    """Terror of the North: attacking straight from Ships."""
+    assert t.state.battle is not None
+    return t.state.battle.landed and side is t.state.battle.attacker

@@ -1,0 +1,59 @@
+"""Nebuchadnezzar II and Qin Shi Huang: the Wonder of their dreams (CC-30.7, CC-30.9)."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import hooks
+from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register
+from pentapolis.games.clash_of_cultures.actions import wonder
+from pentapolis.games.clash_of_cultures.cities import bar_activation
+from pentapolis.games.clash_of_cultures.kinds import goods
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.kernel import Flow, Refusal
+
+from .common import effects_of, in_his_city, minus
+
+
+def wonder_leader(leader: str) -> None:
+    """A Leader who must take a certain wonder card, pays less for it, and constructs Wonders as a free action."""
+
+    @hooks.DRAW_WONDER.of(leader)
+    def wanted(t: ClashTable, seat: int, card: str) -> str:
+        """CC-30.7: it must be taken wherever it is, unless it is built."""
+        dream = dream_of(t, leader)
+        return card if dream in t.state.wonder_builder else dream
+
+    @hooks.WONDER_PRICES.of(leader)
+    def cheaper(t: ClashTable, seat: int, prices: list[Price], city: City, name: str) -> list[Price]:
+        """2 culture less in the Leader's city."""
+        if name != dream_of(t, leader) or not in_his_city(t, seat, city):
+            return prices
+        less = next(entry.reduce for entry in effects_of(t, leader) if entry.kind == "cost_reduce")
+        return [Price(minus(price.cost, goods(**less or {})), price.uses) for price in prices]
+
+    def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
+        city = leader_city(t, seat)
+        if city is None or bar_activation(city):
+            return []
+        return [(name, name) for name in wonder.choices(t, seat, city)]
+
+    def bar(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+        city = leader_city(t, seat)
+        if city is None:
+            return Refusal("CC-11.14", piece=leader)
+        rule = bar_activation(city) or (wonder.bar(t, seat, city, rest) if rest in t.content.wonders else None)
+        return Refusal(rule, piece=rest) if rule else None
+
+    def construct(t: ClashTable, seat: int, name: str) -> Flow[None]:
+        """Any Wonder in the Leader's city, as a free action."""
+        city = leader_city(t, seat)
+        assert city is not None
+        yield from wonder.construct(t, seat, city, name)
+
+    register(Action(f"use:{leader}", False, bit(leader), offers, bar, construct))
+
+
+def dream_of(t: ClashTable, leader: str) -> str:
+    """The Wonder that the Leader must have."""
+    return next(entry.wonder for entry in effects_of(t, leader) if entry.id == "force_wonder")

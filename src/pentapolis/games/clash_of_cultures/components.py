@@ -1,0 +1,462 @@
+"""The content as typed, frozen structs. A wrong id or an unknown effect kind fails at load, with the entry's name."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+
+from . import sources
+from .effects import Effect
+from .hexes import Layout
+from .kinds import BUILDINGS, GOODS, UNITS, Goods, goods
+from .maps import layout, terrain_of
+from .memo import Memo
+from .naming import names
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+Deck = Literal["base", "civilizations"]
+Token = Literal["mood", "culture"]
+EntryKind = TypeVar("EntryKind", bound="Entry")
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry of the data tells: its id, its names, and where what is known of it comes from."""
+
+    id: str
+    name_en: str
+    name_pl: str
+    name_pl_origin: Literal["seed", "own"] = "own"
+    source: Source
+    source_ref: str
+    note: str = ""
+
+
+class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry with effects and their words."""
+
+    effects: tuple[Effect, ...] = ()
+    text_en: str = ""
+    text_pl: str = ""
+
+
+class Resource(Entry, frozen=True, kw_only=True):
+    start: int
+    max: int
+    max_before_storage: int = 0
+    max_with_dogma: int = 0
+    substitutes_for: tuple[str, ...] = ()
+
+
+class Yield(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """CC-9.3: what a terrain gives, and the Advance it takes."""
+
+    resource: str
+    requires: str
+    max_spaces_per_collect: int = 0
+
+
+class Terrain(Entry, frozen=True, kw_only=True):
+    is_land: bool
+    can_found: bool
+    collect: tuple[Yield, ...]
+    move_effect: str = ""
+
+
+class Face(msgspec.Struct, frozen=True):
+    value: int
+    icon: str
+
+
+class Unit(Text, frozen=True, kw_only=True):
+    category: Literal["settler", "army", "ship"]
+    land: bool
+    army: bool
+    limit_per_player: int
+    cost: dict[str, int]
+    requires_building: str | None
+    clash: dict[str, str | int | bool] | None
+    expansion: bool
+    capacity: int = 0
+
+
+class CityPiece(Text, frozen=True, kw_only=True):
+    type: Literal["settlement", "building"]
+    limit_per_player: int
+    cost: dict[str, int] | None
+    vp: int
+    influence_target: bool = True
+    requires_advance: str = ""
+    expansion: bool = False
+    placement: str = ""
+
+
+class Category(Entry, frozen=True, kw_only=True):
+    government: bool
+
+
+class Advance(Text, frozen=True, kw_only=True):
+    category: str
+    row: int
+    top: bool
+    bonus: Token | None
+    cost: dict[str, int]
+    start: bool = False
+    limit: Literal["", "once_per_turn"] = ""
+    unlocks_building: str = ""
+    requires_advance: str = ""
+
+
+class Wonder(Text, frozen=True, kw_only=True):
+    cost: dict[str, int]
+    requires_advance: str
+    vp: int
+    placement_requires_building: str = ""
+
+
+class EventIcon(Text, frozen=True, kw_only=True):
+    expansion: bool
+
+
+class EventCard(Text, frozen=True, kw_only=True):
+    number: int
+    deck: Deck
+    icon: str | None
+    affects: str
+    tags: tuple[str, ...]
+    keep: str = ""
+
+
+class CivilCard(Text, frozen=True, kw_only=True):
+    timing: str
+    cost: dict[str, int]
+
+
+class TacticsCard(Text, frozen=True, kw_only=True):
+    requires_any: tuple[Literal["army", "ship", "fortress"], ...]
+    role: Literal["any", "attacker", "defender"]
+    location: Literal["any", "land", "city", "sea"]
+    timing: str
+
+
+class ActionCard(Entry, frozen=True, kw_only=True):
+    number: int
+    civil: str
+    tactics: str
+
+
+class Objective(Text, frozen=True, kw_only=True):
+    timing: Literal["status_phase", "immediate"]
+    condition: dict[str, Any]
+    pay: dict[str, int] | None = None
+    not_same_status_phase_as: tuple[str, ...] = ()
+
+
+class ObjectiveCard(Entry, frozen=True, kw_only=True):
+    number: int
+    deck: Deck
+    top: str
+    bottom: str
+    vp: int
+
+
+class Civilization(Entry, frozen=True, kw_only=True):
+    start_tile: str | None
+    civ_advances: tuple[str, ...]
+    leaders: tuple[str, ...]
+
+
+class CivAdvance(Text, frozen=True, kw_only=True):
+    civilization: str
+    requires: str
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of a Leader's two abilities (CC-11.14)."""
+
+    id: str
+    name_en: str
+    name_pl: str
+    effects: tuple[Effect, ...]
+    text_en: str
+    text_pl: str
+
+
+class Leader(Entry, frozen=True, kw_only=True):
+    civilization: str
+    abilities: tuple[Ability, ...]
+
+
+class Tile(Entry, frozen=True, kw_only=True):
+    number: int
+    terrain: dict[str, str]
+
+
+class StartTile(Entry, frozen=True, kw_only=True):
+    count: int
+    order: tuple[str, ...]
+    sides: dict[str, dict[str, str]]
+    civilization: str = ""
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All content, and the tables made from it once: costs by position, Advances by bit, terrain by tile."""
+
+    limits: dict[str, int]
+    faces: tuple[Face, ...]  # the die, as printed; side n is faces[n - 1]
+    final_rounds: dict[tuple[int, int], int]  # CC-32.4: the highest roll that ends the game, by Age and Round
+    terrains: dict[str, Terrain]
+    units: dict[str, Unit]
+    buildings: dict[str, CityPiece]
+    settlement: CityPiece
+    neutral: dict[str, int]  # CC-33.1b: pieces of nobody
+    categories: dict[str, Category]
+    advances: dict[str, Advance]
+    wonders: dict[str, Wonder]
+    icons: dict[str, EventIcon]
+    events: dict[str, EventCard]
+    civil: dict[str, CivilCard]
+    tactics: dict[str, TacticsCard]
+    action_cards: dict[str, ActionCard]
+    objectives: dict[str, Objective]
+    objective_cards: dict[str, ObjectiveCard]
+    civilizations: dict[str, Civilization]
+    civ_advances: dict[str, CivAdvance]
+    leaders: dict[str, Leader]
+    tiles: dict[str, tuple[int, ...]]  # regular tiles: terrain of top, left, right, bottom
+    start_tiles: dict[str, dict[str, tuple[int, ...]]]  # by tile and side: terrain of city, left, right, far
+    man_god: dict[str, str]  # CC-30.12
+    layouts: dict[int, Layout]
+    names: dict[str, dict[str, str]]
+    # made from the above
+    unit_costs: tuple[Goods, ...]
+    building_costs: tuple[Goods, ...]
+    building_prices: tuple[Goods, ...]  # the different ones among them
+    wonder_costs: dict[str, Goods]
+    civil_costs: dict[str, Goods]
+    advance_rules: tuple[AdvanceRule, ...]  # by bit number
+    open_advances: Memo[OpenAdvances]  # those that may be taken, by the set of owned ones (CC-6.1)
+    made_free: dict[str, int]  # by Advance: those Advances that make it cost nothing (CC-6.13)
+    tied: dict[str, dict[str, tuple[str, ...]]]  # civilization, Advance: the civilization Advances it brings (CC-30.1)
+    category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
+    immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
+
+
+class AdvanceRule(msgspec.Struct, frozen=True):
+    """What decides whether an Advance may be taken (CC-6.1, CC-6.7, CC-6.8), as sets of Advances."""
+
+    id: str
+    bit: int
+    needs: int  # the top Advance of its category, and the one named by CC-6.7
+    others: int  # Advances of the other governments, which must not be owned
+    bonus: int  # the token gained, or -1
+
+
+class OpenAdvances(NamedTuple):
+    """The Advances that may be taken: their rules, the set of them, their ids, and the answers that name them."""
+
+    rules: tuple[AdvanceRule, ...]
+    bits: int
+    ids: tuple[str, ...]
+    answers: tuple[tuple[str, str], ...]
+
+
+def load(tables: Tables) -> Content:
+    """Typed content from the data tables; anything that the rules could not play is a DataError."""
+    pieces = by_id(tables, "city_pieces", CityPiece)
+    advances = by_id(tables, "advances", Advance)
+    civs = by_id(tables, "civilizations", Civilization)
+    civ_advances = by_id(tables, "civ_advances", CivAdvance)
+    rules = tuple(advance_rule(advance, advances) for advance in advances.values())
+    content = Content(
+        limits={name: value for name, value in tables["limits"].items() if isinstance(value, int)},
+        faces=tuple(convert(face, Face, "dice") for face in tables["dice"]["faces"]),
+        final_rounds={
+            (entry["age"], entry["round"]): max(entry["end_on"])
+            for entry in tables["round_track"]["back"]["final_rounds"]
+        },
+        terrains=by_id(tables, "terrains", Terrain),
+        units=by_id(tables, "units", Unit),
+        buildings={piece.id: piece for piece in pieces.values() if piece.type == "building"},
+        settlement=pieces["settlement"],
+        neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
+        categories=by_id(tables, "advance_categories", Category),
+        advances=advances,
+        wonders=by_id(tables, "wonders", Wonder),
+        icons=by_id(tables, "event_icons", EventIcon),
+        events=by_id(tables, "events", EventCard),
+        civil=by_id(tables, "action_civil_effects", CivilCard),
+        tactics=by_id(tables, "action_tactics_effects", TacticsCard),
+        action_cards=by_id(tables, "action_cards", ActionCard),
+        objectives=by_id(tables, "objectives", Objective),
+        objective_cards=by_id(tables, "objective_cards", ObjectiveCard),
+        civilizations=civs,
+        civ_advances=civ_advances,
+        leaders=by_id(tables, "leaders", Leader),
+        tiles={tile.id: terrain_of(tile.terrain, tile.id) for tile in convert_all(tables, "tiles_regular", Tile)},
+        start_tiles={
+            tile.id: {side: terrain_of(terrain, tile.id) for side, terrain in tile.sides.items()}
+            for tile in convert_all(tables, "tiles_start", StartTile)
+        },
+        man_god=dict(tables["man_god_pairs"]["pairs"]),
+        layouts={entry["players"]: layout(tables, entry) for entry in tables["map_setups"]},
+        names=names(tables),
+        unit_costs=tuple(goods(**entry["cost"]) for entry in tables["units"]),
+        building_costs=tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS),
+        building_prices=tuple(dict.fromkeys(goods(**pieces[name].cost or {}) for name in BUILDINGS)),
+        wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
+        civil_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["action_civil_effects"]},
+        advance_rules=rules,
+        open_advances=Memo(partial(open_advances, rules)),
+        made_free=made_free(advances),
+        tied={civ.id: tied_advances(civ, civ_advances, advances) for civ in civs.values()},
+        category_sets=category_sets(advances),
+        immediate=immediate_objectives(convert_all(tables, "objectives", Objective)),
+    )
+    check(content, tables)
+    return content
+
+
+def by_id(tables: Tables, section: str, kind: type[EntryKind]) -> dict[str, EntryKind]:
+    return {entry.id: entry for entry in convert_all(tables, section, kind)}
+
+
+def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
+    """CC-6.1, CC-6.7, CC-6.8 for one Advance, as sets."""
+    needs = sources.bit(advance.requires_advance) if advance.requires_advance else 0
+    if not advance.top:
+        needs |= next(sources.bit(top.id) for top in advances.values() if top.top and top.category == advance.category)
+    governments = ("democracy", "autocracy", "theocracy")
+    others = 0
+    if advance.category in governments:
+        others = sum(
+            sources.bit(other.id)
+            for other in advances.values()
+            if other.category in governments and other.category != advance.category
+        )
+    bonus = GOODS.index(advance.bonus) if advance.bonus else -1
+    return AdvanceRule(advance.id, sources.bit(advance.id), needs, others, bonus)
+
+
+def open_advances(rules: tuple[AdvanceRule, ...], owned: int) -> OpenAdvances:
+    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them."""
+    found = [rule for rule in rules if not owned & (rule.bit | rule.others) and not rule.needs & ~owned]
+    ids = tuple([rule.id for rule in found])
+    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), ids, tuple(zip(ids, ids, strict=True)))
+
+
+def made_free(advances: dict[str, Advance]) -> dict[str, int]:
+    """CC-6.13: which Advances make which others free, as sets."""
+    found: dict[str, int] = {}
+    for advance in advances.values():
+        for effect in advance.effects:
+            for name in effect.advances if effect.kind == "cost_zero" else ():
+                found[name] = found.get(name, 0) | sources.bit(advance.id)
+    return found
+
+
+def tied_advances(
+    civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance]
+) -> dict[str, tuple[str, ...]]:
+    """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
+    tied: dict[str, list[str]] = {}
+    for name in civ.civ_advances:
+        wanted = civ_advances[name].requires
+        for advance in advances.values():
+            government = advance.category in ("democracy", "autocracy", "theocracy")
+            if advance.id == wanted or (wanted == "any_government" and government):
+                tied.setdefault(advance.id, []).append(name)
+    return {advance: tuple(names) for advance, names in tied.items()}
+
+
+def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
+    """CC-6.1: four Advances in each category."""
+    found: dict[str, int] = {}
+    for advance in advances.values():
+        found[advance.category] = found.get(advance.category, 0) | sources.bit(advance.id)
+    return found
+
+
+def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ...]]:
+    """CC-18.2: those that are completed the moment something happens, by the kind of their condition."""
+    found: dict[str, list[str]] = {}
+    for entry in objectives:
+        if entry.timing == "immediate":
+            found.setdefault(entry.condition["kind"], []).append(entry.id)
+    return {kind: tuple(ids) for kind, ids in found.items()}
+
+
+def check(content: Content, tables: Tables) -> None:
+    """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
+    for section, found, known in (
+        ("advances", content.advances, sources.ADVANCES),
+        ("civ_advances", content.civ_advances, sources.CIV_ADVANCES),
+        ("leaders", content.leaders, sources.LEADERS),
+        ("wonders", content.wonders, sources.WONDERS),
+        ("action_civil_effects", content.civil, sources.CIVIL_CARDS),
+        ("events", content.events, sources.EVENTS),
+        ("units", content.units, UNITS),
+        ("city_pieces", content.buildings, BUILDINGS),
+    ):
+        if tuple(found) != known:
+            raise DataError(section, f"its entries must be {', '.join(known)}, in this order")
+    for section, ids, known_ids in references(content):
+        for name in ids:
+            if name not in known_ids:
+                raise DataError(section, f"there is no {name!r}")
+    counts = tables["documented_counts"]
+    for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
+        if len(tables[name]) != counts[name]:
+            raise DataError(name, f"there are {len(tables[name])}, the box holds {counts[name]}")
+
+
+def references(content: Content) -> list[tuple[str, list[str], Any]]:
+    """Every id that names another entry: where it stands, the ids, and what they must be among."""
+    cards, goals = content.action_cards.values(), content.objective_cards.values()
+    return [
+        ("advances, category", [advance.category for advance in content.advances.values()], content.categories),
+        (
+            "advances, requires_advance",
+            named(advance.requires_advance for advance in content.advances.values()),
+            content.advances,
+        ),
+        (
+            "advances, unlocks_building",
+            named(advance.unlocks_building for advance in content.advances.values()),
+            content.buildings,
+        ),
+        (
+            "wonders, requires_advance",
+            [wonder.requires_advance for wonder in content.wonders.values()],
+            content.advances,
+        ),
+        ("events, icon", named(event.icon or "" for event in content.events.values()), content.icons),
+        ("action_cards, civil", [card.civil for card in cards], content.civil),
+        ("action_cards, tactics", [card.tactics for card in cards], content.tactics),
+        ("objective_cards, top", [card.top for card in goals], content.objectives),
+        ("objective_cards, bottom", [card.bottom for card in goals], content.objectives),
+        (
+            "civ_advances, civilization",
+            [entry.civilization for entry in content.civ_advances.values()],
+            content.civilizations,
+        ),
+        ("leaders, civilization", [leader.civilization for leader in content.leaders.values()], content.civilizations),
+        ("units, cost", [good for unit in content.units.values() for good in unit.cost], GOODS),
+        (
+            "civilizations, start_tile",
+            named(civ.start_tile or "" for civ in content.civilizations.values()),
+            content.start_tiles,
+        ),
+    ]
+
+
+def named(ids: Any) -> list[str]:
+    return [name for name in ids if name]
+
+
+def name_of(content: Content, piece: str, language: str) -> str | None:
+    """A piece's name in a language; None if this game has no such piece."""
+    return content.names.get(piece, {}).get(language)

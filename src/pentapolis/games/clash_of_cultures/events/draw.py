@@ -1,0 +1,135 @@
+"""An event from the draw to the discard pile (CC-25.1 to CC-25.4, CC-25.8, CC-32.1, CC-32.2).
+
+Each part is a beat: the icon, every effect of the text for every player it reaches, the end. So what an icon starts, a
+battle with Barbarians above all, is over before the text begins.
+"""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, cards, hooks
+from pentapolis.games.clash_of_cultures.sources import SANITATION
+from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel.state import Beat
+
+from .icons import icon
+from .texts import HELD, TABLE, Case, entry_of, reached
+
+CUBES = 3  # CC-25.1
+FULL, ICON = "full", "icon"
+OVER = "event_over"
+PESTILENCE = "e01_pestilence"
+
+
+def event(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-25.1, CC-6.5, CC-25.9: draw a card; its icon, its text and its end go on the agenda.
+
+    Whoever gains an Advance puts this beat there: it runs when that is done and before the player goes on.
+    """
+    if postpone(t, seat):
+        return
+    yield from hooks.BEFORE_EVENT.run(t, seat)
+    full = yield from announce(t, seat)
+    heal(t)
+    yield from draw_card(t, seat)
+    yield from hooks.ON_EVENT_DRAW.run(t, seat)
+    beats: list[Beat] = [("event_text", seat)] if full else []
+    t.then(("event_icon", seat), *beats, (OVER, seat))
+
+
+def postpone(t: ClashTable, seat: int) -> bool:
+    """CC-25.8: an event drawn while another is being resolved waits until that one is over."""
+    agenda = t.state.agenda
+    for number in range(len(agenda) - 1, -1, -1):
+        if agenda[number][0] == OVER:
+            agenda.insert(number, ("event", seat))
+            return True
+    return False
+
+
+def announce(t: ClashTable, seat: int) -> Flow[bool]:
+    """CC-32.1: the icon only. CC-32.2: the whole card or the icon only, said before the card is seen."""
+    mode = t.state.options["events"]
+    if mode != "optional":
+        return mode == "full"
+    chosen: bool = yield Ask(seat, asks.EVENT_PART, {FULL: True, ICON: False})
+    t.emit("event-announced" if chosen else "event-announced-icon", seat=seat)
+    return chosen
+
+
+def draw_card(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-25.1, CC-25.2: the card that is resolved next."""
+    t.state.event_played = yield from cards.draw_event(t, seat)
+    t.emit("drew-event", seat=seat, card=t.state.event_played)
+
+
+def cancel(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-30.5: the card just drawn does nothing and is discarded; another one takes its place."""
+    card, t.state.event_played = t.state.event_played, ""
+    cards.discard_event(t, seat, card)
+    t.emit("event-cancelled", seat=seat, card=card)
+    yield from draw_card(t, seat)
+
+
+def event_icon(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-25.1, CC-25.3: the icon comes first and is for the player who drew the card alone."""
+    found = t.content.events[t.state.event_played].icon
+    if found:
+        yield from icon(t, seat, found)
+
+
+def event_text(t: ClashTable, seat: int) -> None:
+    """CC-25.3: every effect of the text, for each player it reaches clockwise from the one who drew it."""
+    card = t.content.events[t.state.event_played]
+    beats: list[Beat] = [
+        ("event_effect", card.id, number, who, seat)
+        for number, effect in enumerate(card.effects)
+        if effect.id != HELD
+        for who in reached(t, Case(card, effect, seat))
+    ]
+    if beats:
+        t.then(beats[0], *beats[1:])
+
+
+def event_effect(t: ClashTable, name: str, number: int, seat: int, drawer: int) -> Flow[None]:
+    """One effect for one player, unless an Advance protects them (CC-29.1, CC-29.2)."""
+    card = t.content.events[name]
+    case = Case(card, card.effects[number], drawer)
+    entry = entry_of(case.effect)
+    if entry.scope != TABLE and hooks.EVENT_IMMUNE(t, seat, False, name):
+        t.emit("event-ignored", seat=seat, card=name)
+        return
+    yield from entry.flow(t, seat, case)
+
+
+def event_over(t: ClashTable, seat: int) -> None:
+    """CC-25.4, CC-25.1: the card is put away, if nobody keeps it, and the track refilled."""
+    state, player = t.state, t.state.players[seat]
+    if state.event_played:
+        cards.discard_event(t, seat, state.event_played)
+        state.event_played = ""
+    player.track = CUBES + min(player.track, 0)  # an Advance gained in the event has taken a cube already
+
+
+def keep(t: ClashTable, seat: int) -> None:
+    """CC-25.4: the card being resolved stays face up in front of a player."""
+    player = t.state.players[seat]
+    player.kept.append(t.state.event_played)
+    t.emit("event-kept", seat=seat, card=t.state.event_played)
+    t.state.event_played = ""
+
+
+def lay_out(t: ClashTable) -> None:
+    """CC-25.4: the card being resolved stays beside the board."""
+    t.state.table_events.append(t.state.event_played)
+    t.emit("event-laid-out", card=t.state.event_played)
+    t.state.event_played = ""
+
+
+def heal(t: ClashTable) -> None:
+    """CC-31.3: Pestilence goes to the discard pile when it binds nobody any more, before the next event is drawn."""
+    state = t.state
+    if state.pestilence and all(player.advances & SANITATION for player in state.players):
+        state.pestilence = False
+        state.table_events.remove(PESTILENCE)
+        state.event_discard.append(PESTILENCE)

@@ -1,0 +1,102 @@
+"""Plagues: Pestilence, Epidemic, Pandemic, Black Death (CC-31.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.games.clash_of_cultures import asks, cards, wealth
+from pentapolis.games.clash_of_cultures.cities import cities_of
+from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOODS
+from pentapolis.games.clash_of_cultures.sources import NAVIGATION, ROADS, TRADE_ROUTES
+from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.kernel import Ask, Flow
+
+from .draw import lay_out
+from .pieces import Unit, award, lose_unit, lose_units, unit_options
+from .texts import EVERYONE, TABLE, Case, amount_of, number, text, units_on_map
+
+TRAVEL = ROADS | NAVIGATION | TRADE_ROUTES  # what spreads a plague
+
+Loss = Callable[[ClashTable, int], Flow[None]]
+
+
+@text("no_construct_without_sanitation", TABLE)
+def pestilence(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+    """CC-31.3: from now on nobody constructs without Sanitation; the card lies beside the board."""
+    t.state.pestilence = True
+    lay_out(t)
+    yield from ()
+
+
+@text("remove")
+def epidemic(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+    """Epidemic: units of the player's choice."""
+    amount = amount_of(t, seat, number(case.effect.amount), case.effect.amount_if)
+    yield from lose_units(t, seat, amount)
+
+
+@text("black_death", EVERYONE)
+def black_death(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+    """Black Death: a unit for every four, and one more by Roads, Navigation or Trade Routes; points for them."""
+    amount = units_on_map(t, seat) // number(case.effect.per)
+    if amount and t.state.players[seat].advances & TRAVEL:
+        amount += 1
+    lost = yield from lose_units(t, seat, amount)
+    award(t, seat, 2 * case.effect.vp_per_unit * lost)
+
+
+@text("pandemic", EVERYONE)
+def pandemic(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+    """Pandemic: half as many things as the player has cities, of any kind: units, cards, resources, tokens."""
+    for left in range(len(cities_of(t.state, seat)) // 2, 0, -1):
+        options = things(t, seat)
+        if not options:
+            return
+        lose: Loss = yield Ask(seat, asks.PANDEMIC, options, left=left)
+        yield from lose(t, seat)
+
+
+def things(t: ClashTable, seat: int) -> dict[str, Loss]:
+    """Everything that a player can lose in a Pandemic. Great Persons in hand are like action cards (CC-31.1)."""
+    player = t.state.players[seat]
+    found: dict[str, Loss] = {}
+    for good, amount in enumerate(player.goods):
+        if amount and good != CAPTIVE:
+            found[GOODS[good]] = lose_good(good)
+    for key, unit in unit_options(t, seat).items():
+        found[key] = lose_one(unit)
+    for card in (*player.actions, *player.objectives, *player.persons):
+        found[card] = lose_card(card)
+    return found
+
+
+def lose_good(good: int) -> Loss:
+    def lose(t: ClashTable, seat: int) -> Flow[None]:
+        wealth.lose(t, seat, good)
+        yield from ()
+
+    return lose
+
+
+def lose_one(unit: Unit) -> Loss:
+    def lose(t: ClashTable, seat: int) -> Flow[None]:
+        yield from lose_unit(t, seat, unit)
+
+    return lose
+
+
+def lose_card(card: str) -> Loss:
+    def lose(t: ClashTable, seat: int) -> Flow[None]:
+        player = t.state.players[seat]
+        if card in player.objectives:  # face down: nobody else sees it
+            cards.discard_objective(t, seat, card)
+            t.emit("lost-objective", seat=seat, secret={seat: {"card": card}})
+            return
+        if card in player.actions:
+            cards.discard_action(t, seat, card)
+        else:
+            cards.discard_person(t, seat, card)
+        t.emit("lost-card", seat=seat, card=card)
+        yield from ()
+
+    return lose

@@ -1,0 +1,50 @@
+"""Why not: the rule that keeps an answer off the list, by the same functions that make the offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.kernel import Ask, Refusal
+
+from . import asks, trade
+from .abilities import action_of
+from .reasons import OFFER_WORDS, RULE_OF, is_answer
+from .state import ClashTable
+
+EXPLAIN: dict[str, Callable[[ClashTable, Ask, str], Refusal | None]] = {}
+"""By kind of ask: why an answer is not legal. Wings add theirs."""
+
+
+def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
+    """Called for an answer that is not among the legal ones; None if the game knows no such answer."""
+    if ask.kind == asks.ACT:
+        return explain_trade(t, ask.seat, key) if t.state.trade else explain_act(t, ask.seat, key)
+    maker = EXPLAIN.get(ask.kind)
+    refusal = maker(t, ask, key) if maker else None
+    if refusal is None and ask.kind in RULE_OF and is_answer(t, key):
+        return Refusal(RULE_OF[ask.kind])
+    return refusal
+
+
+def explain_trade(t: ClashTable, seat: int, key: str) -> Refusal | None:
+    """CC-4.9: an offer is sent or withdrawn before anything else is done."""
+    refusal = trade.why_not(t, seat, key)
+    if refusal is None and (key == asks.END or action_of(key) is not None):
+        return Refusal("CC-4.9")
+    return refusal
+
+
+def explain_act(t: ClashTable, seat: int, key: str) -> Refusal | None:
+    """CC-2.2 to CC-2.5: no Main Action is left, or the ability is not in force; else the action's own reason."""
+    found = action_of(key)
+    if found is None:
+        return Refusal("CC-4.8") if key.partition(":")[0] in OFFER_WORDS else None
+    action, rest = found
+    if action.main and t.state.turn.actions <= 0:
+        return Refusal("CC-2.2", actions=0)
+    if action.source and not t.state.players[seat].force & action.source:
+        return Refusal("CC-6.12", piece=key.split(":")[1] if ":" in key else key)
+    refusal = action.bar(t, seat, rest)
+    if refusal is None and is_answer(t, rest or action.verb.split(":")[-1]):
+        return Refusal("CC-2.3" if action.main else "CC-2.5")
+    return refusal

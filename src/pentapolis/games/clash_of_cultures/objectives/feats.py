@@ -1,0 +1,181 @@
+"""Objectives that ask for something that happens: founding, building, battles, captures (CC-18.2).
+
+Each feat is `(t, seat, condition, facts) -> bool`, and belongs to an occurrence that the rules announce with
+`immediate`: the first word of `OCCURRENCES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pentapolis.games.clash_of_cultures import cities, hooks, pirates
+from pentapolis.games.clash_of_cultures.hexes import reach
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, PIRATES, SETTLER, SHIP, UNIT
+from pentapolis.games.clash_of_cultures.powers.economy import RANGE, Trader, partners
+from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES
+from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK, count, total
+
+from .measures import Condition, away
+
+Feat = Callable[[ClashTable, int, Condition, tuple[Any, ...]], bool]
+
+
+def found_city_distance(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    least: int = want["min"]
+    return away(t, t.state.players[seat].start, facts[0]) >= least
+
+
+def construct_wonder(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    return True
+
+
+def draft_used_in_turn(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    """CC-11.9: in so many Recruit actions of the turn; another may only be completed by further ones."""
+    return t.state.turn.seat == seat and t.state.turn.drafts >= want["times"]
+
+
+def capture_city(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    """Facts: the space, the former owner, how many units defended, whether the conquerors came from Ships."""
+    _, former, defenders, landed = facts
+    if (former == BARBARIANS) != (want["owner"] == "barbarian"):
+        return False
+    battle = t.state.battle
+    fortress = battle is not None and battle.fortress
+    if want.get("defended") and not defenders and not fortress:
+        return False
+    return defenders >= want.get("defenders_min", 0) and (landed or not want.get("disembarked"))
+
+
+# Battles: facts are the battle, which is over but still there.
+
+
+def sides(battle: Battle, seat: int) -> tuple[Side, Side]:
+    """The seat's side and the other."""
+    own = battle.attacker if battle.attacker.owner == seat else battle.defender
+    return own, battle.defender if own is battle.attacker else battle.attacker
+
+
+def fighting(side: Side) -> int:
+    """With how many fighting units a side began."""
+    return total(side.start) + side.allies + side.allies_lost
+
+
+def eliminated(side: Side) -> int:
+    """Army units and Ships that a side has lost."""
+    return total(side.losses & (ARMY_MASK | SHIP_MASK)) + side.allies_lost
+
+
+def win_battle(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    """Won, and everything else that the card names."""
+    battle: Battle = facts[0]
+    own, foe = sides(battle, seat)
+    return battle.winner == seat and all(TESTS[name](t, want[name], battle, own, foe) for name in want if name in TESTS)
+
+
+def versus(t: ClashTable, value: str, battle: Battle, own: Side, foe: Side) -> bool:
+    return foe.owner == BARBARIANS if value == "barbarian" else foe.owner < BARBARIANS
+
+
+def warfare_or_fewer(t: ClashTable, value: bool, battle: Battle, own: Side, foe: Side) -> bool:
+    mask = t.content.category_sets["warfare"]
+    players = t.state.players
+    more = (players[foe.owner].advances & mask).bit_count() > (players[own.owner].advances & mask).bit_count()
+    return more or fighting(own) < fighting(foe)
+
+
+Test = Callable[[ClashTable, Any, Battle, Side, Side], bool]
+
+TESTS: dict[str, Test] = {
+    "versus": versus,
+    "role": lambda t, value, battle, own, foe: (own is battle.attacker) == (value == "attacker"),
+    "battle": lambda t, value, battle, own, foe: battle.naval == (value == "naval"),
+    "in_city": lambda t, value, battle, own, foe: battle.city,
+    "eliminated_min": lambda t, value, battle, own, foe: eliminated(foe) >= value,
+    "fewer_units": lambda t, value, battle, own, foe: fighting(own) < fighting(foe),
+    "not_more_units": lambda t, value, battle, own, foe: fighting(own) <= fighting(foe),
+    "with_leader": lambda t, value, battle, own, foe: count(own.start, LEADER) > 0,
+    "survivor": lambda t, value, battle, own, foe: any(count(own.units, UNIT[unit]) for unit in value),
+    "more_warfare_or_fewer_units": warfare_or_fewer,
+}
+
+
+def eliminate_in_battle(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    battle: Battle = facts[0]
+    return not battle.naval and total(sides(battle, seat)[1].losses & ARMY_MASK) >= want["min"]
+
+
+def battle_total_units(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    battle: Battle = facts[0]
+    return not battle.naval and fighting(battle.attacker) + fighting(battle.defender) >= want["min"]
+
+
+def attack_city(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    """Asked before the city changes hands."""
+    battle: Battle = facts[0]
+    city = t.state.cities.get(battle.space)
+    if battle.attacker.owner != seat or not battle.city or city is None:
+        return False
+    army: int = want["army_min"]
+    large = cities.size(city) >= want["size"] and city.wonders.bit_count() >= want["wonders_min"]
+    return large and total(battle.attacker.start) >= army
+
+
+def land_battles_in_turn(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    """The active player's battles of this turn, on different spaces."""
+    turn, battle = t.state.turn, facts[0]
+    if turn.seat != seat or battle.naval:
+        return False
+    least: int = want["won_min"]
+    return len(set(turn.battles)) >= want["min"] and len(turn.wins) >= least
+
+
+def won_pirate_battles_in_turn(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    battle: Battle = facts[0]
+    against = sides(battle, seat)[1].owner == PIRATES and battle.winner == seat
+    return against and t.state.turn.seat == seat and t.state.turn.pirate_wins >= want["min"]
+
+
+def eliminate_leader_and(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    losses = sides(facts[0], seat)[1]
+    return count(losses.losses, LEADER) > 0 and eliminated(losses) - 1 >= want["others_min"]
+
+
+def eliminate_trader(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+    """CC-29.7: a Settler or Ship of a player with Trade Routes, in reach of a city it could have traded with."""
+    battle: Battle = facts[0]
+    foe = sides(battle, seat)[1]
+    if foe.owner >= BARBARIANS or not t.state.players[foe.owner].force & TRADE_ROUTES:
+        return False
+    return any(
+        could_trade(t, foe.owner, Trader(battle.space, kind)) for kind in (SETTLER, SHIP) if count(foe.losses, kind)
+    )
+
+
+def could_trade(t: ClashTable, seat: int, trader: Trader) -> bool:
+    shut = pirates.blocked(t)
+    if shut >> trader.space & 1:
+        return False
+    for city in partners(t, seat):
+        span = hooks.TRADE_RANGE(t, seat, RANGE, trader, city)
+        if reach(layout_of(t), trader.space, span, t.state.revealed & ~shut) >> city.space & 1:
+            return True
+    return False
+
+
+FEATS: dict[str, tuple[str, Feat]] = {
+    "found_city_distance": ("found_city_distance", found_city_distance),
+    "construct_wonder": ("construct_wonder", construct_wonder),
+    "draft_used_in_turn": ("draft_used_in_turn", draft_used_in_turn),
+    "capture_city": ("capture_city", capture_city),
+    "win_battle": ("battle", win_battle),
+    "eliminate_in_battle": ("battle", eliminate_in_battle),
+    "battle_total_units": ("battle", battle_total_units),
+    "attack_city": ("battle", attack_city),
+    "land_battles_in_turn": ("battle", land_battles_in_turn),
+    "won_pirate_battles_in_turn": ("battle", won_pirate_battles_in_turn),
+    "eliminate_leader_and": ("battle", eliminate_leader_and),
+    "eliminate_trader": ("battle", eliminate_trader),
+}
+"""By kind of condition: the occurrence at which it is looked at, and the test."""

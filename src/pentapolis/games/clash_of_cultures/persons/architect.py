@@ -1,0 +1,46 @@
+"""Great Architect: a Wonder without its Advance and for less culture."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import cards, hooks
+from pentapolis.games.clash_of_cultures.abilities import revoke
+from pentapolis.games.clash_of_cultures.kinds import CULTURE, Goods
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.kernel import Flow
+
+NAME = "e55_great_architect"
+GREAT_ARCHITECT = bit(NAME)
+
+
+def cheaper(t: ClashTable, cost: Goods) -> Goods:
+    less = (t.content.events[NAME].effects[1].effects[0].reduce or {})["culture"]
+    return (*cost[:CULTURE], max(0, cost[CULTURE] - int(less)), *cost[CULTURE + 1 :])  # type: ignore[return-value]
+
+
+@hooks.WONDER_NEEDS.of(NAME)
+def without_advance(t: ClashTable, seat: int, owned: bool, wonder: str) -> bool:
+    """The required Advance may be missing; Engineering may not (CC-28.2)."""
+    return True
+
+
+@hooks.WONDER_PRICES.of(NAME, order=80)
+def price(t: ClashTable, seat: int, prices: list[Price], city: City, wonder: str) -> list[Price]:
+    """With the card 3 culture less; without the Advance only with the card."""
+    with_card = [Price(cheaper(t, price.cost), price.uses | GREAT_ARCHITECT) for price in prices]
+    owned = t.state.players[seat].force & bit(t.content.wonders[wonder].requires_advance)
+    return [*prices, *with_card] if owned else with_card
+
+
+@hooks.ON_CONSTRUCT_WONDER.of(NAME, order=0)
+def used(t: ClashTable, seat: int, city: City, wonder: str) -> Flow[None]:
+    """The card is discarded if it helped."""
+    player = t.state.players[seat]
+    if player.used & GREAT_ARCHITECT:
+        player.used &= ~GREAT_ARCHITECT
+        player.kept.remove(NAME)
+        revoke(t, seat, GREAT_ARCHITECT)
+        cards.discard_event(t, seat, NAME)
+        t.emit("used-person", seat=seat, card=NAME)
+    yield from ()

@@ -1,0 +1,1 @@
+"""What the Advances of the player board do, by category (CC-29)."""

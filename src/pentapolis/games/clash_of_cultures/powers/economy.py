@@ -1,0 +1,199 @@
+"""Economy: Bartering, Taxes, Trade Routes and Currency (CC-29.6 to CC-29.8, CC-29.12)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, pirates
+from pentapolis.games.clash_of_cultures.cities import cities_of, has
+from pentapolis.games.clash_of_cultures.hexes import reach
+from pentapolis.games.clash_of_cultures.kinds import (
+    ANGRY,
+    BARBARIANS,
+    CULTURE,
+    FOOD,
+    GOLD,
+    MARKET,
+    ORE,
+    SETTLER,
+    SHIP,
+    WOOD,
+    goods,
+)
+from pentapolis.games.clash_of_cultures.settlers import hindered
+from pentapolis.games.clash_of_cultures.sources import CURRENCY
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.units import unpack
+from pentapolis.games.clash_of_cultures.wealth import gain, gain_choice
+from pentapolis.kernel import Ask, Flow
+
+from .rewards import income
+from .using import ability
+
+
+def has_cards(t: ClashTable, seat: int) -> bool:
+    return bool(t.state.players[seat].actions)
+
+
+@ability("bartering", "CC-29.12", once=True, possible=has_cards)
+def bartering(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-29.12: once per turn, free action: an action card for 1 gold or 1 culture."""
+    options = {card: card for card in t.state.players[seat].actions}
+    card = yield Ask(seat, asks.DISCARD, options)
+    cards.discard_action(t, seat, card)
+    t.emit("discarded", seat=seat, card=card)
+    yield from gain_choice(t, seat, (GOLD, CULTURE))
+
+
+@ability("taxes", "CC-29.6", main=True, once=True, cost=goods(mood=1))
+def taxes(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-29.6, CC-29.8: once per turn, as an action, 1 mood: food, wood and ore, as many as own cities."""
+    yield from collect_taxes(t, seat)
+
+
+def collect_taxes(t: ClashTable, seat: int) -> Flow[None]:
+    options = [FOOD, WOOD, ORE]
+    if t.state.players[seat].force & CURRENCY:
+        options.append(GOLD)
+    yield from gain_choice(t, seat, options, len(cities_of(t.state, seat)))
+
+
+# Trade Routes
+
+
+class Trader(NamedTuple):
+    """A unit (or whatever an ability adds) that may begin a route."""
+
+    space: int
+    kind: int
+
+
+class Route(NamedTuple):
+    """CC-29.7: a trader and the city it trades with."""
+
+    trader: Trader
+    city: int
+
+
+RANGE = 2
+
+
+def traders(t: ClashTable, seat: int) -> list[Trader]:
+    """CC-29.7: own Settlers and Ships, Settlers aboard too."""
+    kinds = hooks.TRADE_SOURCES(t, seat, 1 << SETTLER | 1 << SHIP)
+    found = []
+    for space, stack in t.state.units[seat].items():
+        for kind, amount in unpack(stack):
+            if kinds >> kind & 1 and not (kind == SETTLER and hindered(t, seat, space)):
+                found += [Trader(space, kind)] * amount
+    return hooks.TRADERS(t, seat, found)  # type: ignore[no-any-return]
+
+
+def partners(t: ClashTable, seat: int) -> list[City]:
+    """CC-29.7: cities of other players that are not Angry."""
+    found = [city for city in t.state.cities.values() if city.owner not in (seat, BARBARIANS) and city.mood != ANGRY]
+    return hooks.TRADE_CITIES(t, seat, found)  # type: ignore[no-any-return]
+
+
+def links(t: ClashTable, seat: int) -> list[tuple[Trader, list[int]]]:
+    """Every trader with the cities in its reach. CC-27.4: not from or through spaces that pirates block."""
+    layout, state = layout_of(t), t.state
+    shut = pirates.blocked(t)
+    cities = partners(t, seat)
+    found = []
+    if not cities:
+        return []
+    for trader in traders(t, seat):
+        if shut >> trader.space & 1:
+            continue
+        ends = []
+        for city in cities:
+            span = hooks.TRADE_RANGE(t, seat, RANGE, trader, city)
+            if reach(layout, trader.space, span, state.revealed & ~shut) >> city.space & 1:
+                ends.append(city.space)
+        if ends:
+            found.append((trader, ends))
+    return found
+
+
+def pairing(found: list[tuple[Trader, list[int]]], most: int) -> list[Route]:
+    """CC-29.7: a largest set of routes in which no trader and no city is used twice.
+
+    >>> a, b = Trader(1, 0), Trader(2, 0)
+    >>> [route.city for route in pairing([(a, [7, 8]), (b, [7])], 4)]
+    [8, 7]
+    """
+    by_city: dict[int, int] = {}
+
+    def seek(number: int, seen: set[int]) -> bool:
+        for city in found[number][1]:
+            if city not in seen:
+                seen.add(city)
+                if city not in by_city or seek(by_city[city], seen):
+                    by_city[city] = number
+                    return True
+        return False
+
+    for number in range(len(found)):
+        if len(by_city) < most:
+            seek(number, set())
+    routes = {number: Route(found[number][0], city) for city, number in by_city.items()}
+    return [routes[number] for number in sorted(routes)]
+
+
+def most_routes(t: ClashTable, seat: int) -> int:
+    return hooks.TRADE_LIMIT(t, seat, t.content.limits["trade_routes_per_turn"])
+
+
+@hooks.TURN_START.of("trade_routes")
+def trade_routes(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-29.7, CC-2.9 (3): at the start of the turn 1 food for each route."""
+    yield from trade(t, seat)
+
+
+def trade(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-29.7, CC-29.8, CC-10.8: the largest pairing or fewer routes; food or gold; Markets earn."""
+    routes = pairing(links(t, seat), most_routes(t, seat))
+    if not routes:
+        return
+    routes = yield from fewer(t, seat, routes)
+    if not routes:
+        return
+    t.emit("trade-routes", seat=seat, count=len(routes))
+    if t.state.players[seat].force & hooks.ROUTE_REWARDS.mask:
+        yield from income(t, seat, routes)
+    else:
+        gold = yield from in_gold(t, seat, len(routes))
+        gain(t, seat, FOOD, len(routes) - gold)
+        gain(t, seat, GOLD, gold)
+    pay_markets(t, seat, routes)
+    yield from hooks.TRADE_ROUTES.run(t, seat, routes)
+
+
+def fewer(t: ClashTable, seat: int, routes: list[Route]) -> Flow[list[Route]]:
+    """CC-10.9: a player need not use all routes, for instance to deny a Market its gold."""
+    names = layout_of(t).names
+    while routes:
+        options: dict[str, Route | None] = {asks.ALL: None}
+        options |= {names[route.city]: route for route in routes}
+        dropped = yield Ask(seat, asks.ROUTES, options, count=len(routes))
+        if dropped is None:
+            break
+        routes = [route for route in routes if route != dropped]
+    return routes
+
+
+def in_gold(t: ClashTable, seat: int, count: int) -> Flow[int]:
+    """CC-29.8: with Currency each route may give gold instead."""
+    if not t.state.players[seat].force & CURRENCY:
+        return 0
+    options = {str(number): number for number in range(count, -1, -1)}
+    return (yield from asks.choose(seat, asks.TRADE_GOLD, options))
+
+
+def pay_markets(t: ClashTable, seat: int, routes: list[Route]) -> None:
+    """CC-10.8: every opponent with a Market city at the end of a route gains 1 gold in total."""
+    ends = [t.state.cities[route.city] for route in routes]
+    for owner in range(len(t.state.players)):
+        if owner != seat and any(city.owner == owner and has(city, MARKET) for city in ends):
+            gain(t, owner, GOLD)

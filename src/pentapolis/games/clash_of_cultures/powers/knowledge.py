@@ -1,0 +1,115 @@
+"""Education, Science, Spirituality: prices of Advances, and what knowledge brings (CC-29)."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures.abilities import ready, use
+from pentapolis.games.clash_of_cultures.actions.advance import choose_free
+from pentapolis.games.clash_of_cultures.cities import has
+from pentapolis.games.clash_of_cultures.kinds import (
+    ACADEMY,
+    BUILDING,
+    GOLD,
+    GOODS,
+    IDEAS,
+    MOOD,
+    NOTHING,
+    ORE,
+    TEMPLE,
+    Goods,
+    goods,
+)
+from pentapolis.games.clash_of_cultures.payments import also
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.sources import PRIESTHOOD, PUBLIC_EDUCATION, STATE_RELIGION, bit
+from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.kernel import Ask, Flow
+
+FREE = Price(NOTHING)
+
+
+@hooks.ADVANCE_PRICES.of("math", "astronomy")
+def no_food(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
+    """CC-6.13, CC-29.12: Engineering and Roads, Navigation and Cartography cost nothing."""
+    return [FREE] if t.state.players[seat].force & t.content.made_free.get(name, 0) else prices
+
+
+@hooks.ADVANCE_PRICES.of("priesthood", order=80)
+def priests(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
+    """CC-29.12: once per turn a Science Advance costs nothing."""
+    if t.content.advances[name].category != "science" or not ready(t, seat, PRIESTHOOD) or FREE in prices:
+        return prices
+    return [Price(NOTHING, PRIESTHOOD), *prices]
+
+
+@hooks.ON_BUY_ADVANCE.of("free_education")
+def free_education(t: ClashTable, seat: int, name: str, paid: Goods) -> Flow[None]:
+    """CC-29.3: after paying with an idea or gold, one more idea buys 1 mood; not for Free Education itself."""
+    if name == "free_education" or not (paid[IDEAS] or paid[GOLD]):
+        return
+    price = goods(ideas=1)
+    if payments.can_pay_cost(t, seat, price):
+        taught = yield Ask(seat, asks.FREE_EDUCATION, {"1": True, "0": False})
+        if taught:
+            yield from payments.pay_cost(t, seat, price)
+            gain(t, seat, MOOD)
+
+
+@hooks.ON_GAIN_ADVANCE.of("philosophy")
+def philosophy(t: ClashTable, seat: int, name: str) -> Flow[None]:
+    """CC-29.4: 1 idea for each Science Advance gained later."""
+    if t.content.advances[name].category == "science":
+        gain(t, seat, IDEAS)
+    yield from ()
+
+
+@hooks.ON_COLLECT.of("public_education")
+def public_education(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+    """CC-9.12: once per turn 1 more idea in a city with an Academy."""
+    if has(city, ACADEMY) and ready(t, seat, PUBLIC_EDUCATION):
+        use(t, seat, PUBLIC_EDUCATION)
+        collected[IDEAS] += 1
+    yield from ()
+
+
+@hooks.ON_COLLECT.of("metallurgy")
+def metallurgy(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+    """CC-9.10: of at least 2 ore one may become gold."""
+    if collected[ORE] >= 2:
+        smelted = yield Ask(seat, asks.ORE_TO_GOLD, {"1": True, "0": False})
+        if smelted:
+            collected[ORE] -= 1
+            collected[GOLD] += 1
+
+
+@hooks.ON_RECRUIT.of("medicine")
+def medicine(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+    """CC-11.10: regain one of the resources spent, not tokens."""
+    options = {GOODS[good]: good for good in range(MOOD) if paid[good]}
+    if options:
+        good = yield from asks.choose(seat, asks.REGAIN, options)
+        gain(t, seat, good)
+
+
+@hooks.SUBSTITUTES.of("rituals")
+def rituals(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
+    """CC-14.2: in Increase Happiness any resources replace mood."""
+    return also(table, MOOD, (1 << MOOD) - 1) if purpose == payments.HAPPINESS else table
+
+
+@hooks.CONSTRUCT_PRICES.of("state_religion")
+def state_religion(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
+    """CC-10.12: once per turn a Temple costs no food."""
+    if building != TEMPLE or not ready(t, seat, STATE_RELIGION):
+        return prices
+    cheap = [Price((0, *price.cost[1:]), price.uses | STATE_RELIGION) for price in prices if price.cost[0]]
+    return [*cheap, *prices]
+
+
+@hooks.ON_CONSTRUCT.of("dogma")
+def dogma(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
+    """CC-29.11: a new Temple may give a Theocracy Advance free, its cube from the event track."""
+    if building == BUILDING["temple"]:
+        theocracy = sum(bit(name) for name, data in t.content.advances.items() if data.category == "theocracy")
+        yield from choose_free(t, seat, theocracy, optional=True)

@@ -1,0 +1,65 @@
+"""Abilities that a player uses in their turn: `use:SOURCE`, free or as an action (CC-2.4, CC-2.5, CC-6.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.games.clash_of_cultures import payments
+from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register, use
+from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.sources import bit
+from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.kernel import Flow, Refusal
+
+Power = Callable[[ClashTable, int], Flow[None]]
+Test = Callable[[ClashTable, int], bool]
+PriceOf = Callable[[ClashTable, int], list[Price]]
+
+
+def ability(
+    source: str,
+    rule: str,
+    *,
+    main: bool = False,
+    once: bool = False,
+    cost: Goods = NOTHING,
+    prices: PriceOf | None = None,
+    possible: Test | None = None,
+    name: str = "",
+) -> Callable[[Power], Power]:
+    """Register a flow as the answer `use:SOURCE`: paid first, once per turn if said, offered if it is possible.
+
+    `rule` is what a refusal names. `name`: the key, if a source has two abilities.
+    """
+    flag, due = bit(source), prices or (lambda t, seat: [Price(cost)])
+
+    def bar(t: ClashTable, seat: int) -> str | None:
+        if once and t.state.players[seat].used & flag:
+            return "CC-2.8"
+        if possible is not None and not possible(t, seat):
+            return rule
+        if (prices or any(cost)) and not payments.can_pay(t, seat, due(t, seat), payments.ABILITY):
+            return rule
+        return None
+
+    def make(power: Power) -> Power:
+        def offers(t: ClashTable, seat: int) -> Options:
+            return ONE_ANSWER if bar(t, seat) is None else ()
+
+        def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
+            if once:
+                use(t, seat, flag)
+            if prices or any(cost):
+                yield from payments.pay(t, seat, due(t, seat), payments.ABILITY)
+            t.emit("used", seat=seat, piece=source)
+            yield from power(t, seat)
+
+        def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+            barred = None if rest else bar(t, seat)
+            return Refusal(barred, piece=source) if barred else None
+
+        register(Action(f"use:{name or source}", main, flag, offers, why_not, perform))
+        return power
+
+    return make

@@ -1,0 +1,64 @@
+"""The rulebook of Clash of Cultures, put together."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Rulebook
+
+from . import (
+    barbarians,
+    battle,
+    choosing,
+    civil,
+    events,
+    moves,
+    objectives,
+    persons,
+    pirates,
+    status,
+    trade,
+    turn,
+    wings,
+)
+from .asks import label
+from .components import Content
+from .evaluate import evaluate
+from .explain import explain
+from .meta import META
+from .position import build
+from .reading import ledgers, read
+from .scoring import outcome, score
+from .setup import setup
+from .state import ClashState
+from .view import redeal, view
+
+RULES: Rulebook[ClashState, Content] = Rulebook(
+    meta=META,
+    state=ClashState,
+    setup=setup,
+    beats={
+        **choosing.BEATS,
+        **turn.BEATS,
+        **status.BEATS,
+        **moves.BEATS,
+        **battle.BEATS,
+        **barbarians.BEATS,
+        **pirates.BEATS,
+        **events.BEATS,
+        **civil.BEATS,
+        **persons.BEATS,
+        **trade.BEATS,
+        **objectives.BEATS,
+        **wings.BEATS,
+    },
+    view=view,
+    redeal=redeal,
+    score=score,
+    outcome=outcome,
+    evaluate=evaluate,
+    explain=explain,
+    label=label,
+    ledgers=ledgers,
+    build=build,
+    read=read,
+    seats_of=lambda state: len(state.players),
+)

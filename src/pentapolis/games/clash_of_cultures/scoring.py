@@ -1,0 +1,93 @@
+"""Points by source, and the ranking (CC-3). Points are halves inside and become whole at the edge."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Outcome
+
+from . import hooks
+from .kinds import BARBARIANS
+from .sources import OWNABLE
+from .state import ClashTable
+
+PIECES, ADVANCES, OBJECTIVES, WONDERS, EVENTS, LEADERS = (
+    "pieces",
+    "advances",
+    "objectives",
+    "wonders",
+    "events",
+    "leaders",
+)
+SOURCES = (PIECES, ADVANCES, OBJECTIVES, WONDERS, EVENTS, LEADERS)  # in the order of the tie-break (CC-3.12)
+GREAT_PYRAMID = "great_pyramid"
+
+
+def halves(t: ClashTable, seat: int) -> dict[str, int]:
+    """CC-3.3 to CC-3.11: half points by source, as if the game ended now."""
+    state, player = t.state, t.state.players[seat]
+    pieces, colour = 0, seat + 1
+    for city in state.cities.values():  # CC-3.3: by colour, wherever it stands
+        pieces += city.owner == seat
+        buildings = city.buildings
+        while buildings:
+            pieces += buildings & 15 == colour
+            buildings >>= 4
+    points = {
+        PIECES: 2 * pieces,
+        ADVANCES: (player.advances & OWNABLE).bit_count(),  # CC-3.4
+        OBJECTIVES: 4 * len(player.completed) + 2 * player.runestones + len(player.captives) + 2 * len(player.erik),
+        WONDERS: wonder_points(t, seat),
+        EVENTS: player.event_points + 2 * player.anarchy,  # CC-3.9, CC-31.7
+        LEADERS: 4 * len(player.trophies),  # CC-3.10
+    }
+    for city in state.cities.values():
+        if city.druid == colour:  # CC-30.8
+            points[OBJECTIVES] += 2
+    return hooks.FINAL_POINTS(t, seat, points)
+
+
+def wonder_points(t: ClashTable, seat: int) -> int:
+    """CC-3.6 to CC-3.8, in half points: half for the builder, half for the owner of the city it stands in."""
+    points = t.state.players[seat].lost_wonders  # CC-31.5
+    for city in t.state.cities.values():
+        if not city.wonders:
+            continue
+        for number, name in enumerate(t.content.wonders):
+            if city.wonders >> number & 1:
+                points += wonder_share(t, seat, name, city.owner)
+    return points
+
+
+def wonder_share(t: ClashTable, seat: int, name: str, owner: int) -> int:
+    """CC-3.6 to CC-3.8: what a Wonder gives a seat, in half points, while `owner` has the city."""
+    worth, builder = t.content.wonders[name].vp, t.state.wonder_builder[name]
+    if name == GREAT_PYRAMID:
+        return 2 * worth * (builder == seat)
+    return worth * ((builder == seat) + (owner == seat))
+
+
+def score(t: ClashTable, seat: int) -> dict[str, float]:
+    """CC-3: points by source as if the game ended now. CC-3.4: halves are kept, never rounded."""
+    return {source: whole(points) for source, points in halves(t, seat).items()}
+
+
+def whole(points: int) -> float:
+    """Half points as points; whole numbers stay whole."""
+    return points // 2 if points % 2 == 0 else points / 2
+
+
+def outcome(t: ClashTable) -> Outcome:
+    """CC-3.12, CC-3.13: most points; a builder of the Great Pyramid wins a tie for the first place; then lists."""
+    seats = range(len(t.state.players))
+    points = [halves(t, seat) for seat in seats]
+    best = max(sum(entry.values()) for entry in points)
+    builder = t.state.wonder_builder.get(GREAT_PYRAMID, BARBARIANS)
+    ranks = [
+        (
+            sum(entry.values()),
+            int(seat == builder and sum(entry.values()) == best),
+            *(entry.get(source, 0) for source in SOURCES),
+        )
+        for seat, entry in zip(seats, points, strict=True)
+    ]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return Outcome(tuple(score(t, seat) for seat in seats), places)

@@ -1,0 +1,16 @@
+"""Trade between players: an offer built step by step, and its answer (CC-4.8 to CC-4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.kernel import Flow
+
+from . import build, deal, labels
+from .build import why_not
+from .offer import after, parties, shown
+from .redeal import lay_again, lift
+
+BEATS: dict[str, Callable[..., Flow[None] | None]] = {**build.BEATS, **deal.BEATS}
+
+__all__ = ["BEATS", "after", "labels", "lay_again", "lift", "parties", "shown", "why_not"]

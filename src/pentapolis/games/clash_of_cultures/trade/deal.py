@@ -1,0 +1,79 @@
+"""The answer to an offer, and the exchange at once and in full (CC-4.8 to CC-4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pentapolis.games.clash_of_cultures import asks, cards
+from pentapolis.games.clash_of_cultures.cards.known import hand
+from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.wealth import gain, lose
+from pentapolis.kernel import Ask, Flow
+
+from .offer import SHOW, kind_of, mix, read, totals
+
+ACCEPT, REFUSE = "accept", "refuse"
+
+
+def answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
+    """CC-4.8: the partner sees the offer and accepts or refuses it [D: partner / may]."""
+    offer = read(t)
+    for entry in offer.cards:
+        if entry.verb == SHOW:
+            cards.learn(t, partner, entry.card)
+    words = totals(mix(offer.given, len(offer.cards)), mix(offer.wanted, offer.wanted_cards))
+    accepted = yield Ask(partner, asks.ANSWER, {ACCEPT: True, REFUSE: False}, target=seat, **words)
+    if not accepted:
+        t.state.trade = []
+        t.emit("trade-refused", seat=partner, target=seat)
+        return
+    chosen = yield from hand_over(t, partner)
+    exchange(t, seat, partner, chosen)
+
+
+def hand_over(t: ClashTable, partner: int) -> Flow[list[str]]:
+    """CC-4.8: cards that were wanted unseen are the partner's choice [D: partner / cards / must]."""
+    offer = read(t)
+    found = [entry.card for entry in offer.named]
+    for kind, number in offer.blind.items():
+        for _ in range(number):
+            options = {card: card for card in hand(t.state.players[partner], kind) if card not in found}
+            found.append((yield from asks.choose(partner, asks.HAND_OVER, options, piece=kind)))
+    return found
+
+
+def exchange(t: ClashTable, seat: int, partner: int, wanted: list[str]) -> None:
+    """CC-4.9, CC-4.10: everything changes hands at once; what is above a limit is lost."""
+    offer = read(t)
+    given = [entry.card for entry in offer.cards]
+    moves = [(seat, partner, offer.given), (partner, seat, offer.wanted)]
+    t.state.trade = []
+    t.emit("traded", seat=seat, target=partner)
+    for giver, _, amounts in moves:
+        for good, number in enumerate(amounts):
+            if number:
+                lose(t, giver, good, number)
+    for _, taker, amounts in moves:
+        for good, number in enumerate(amounts):
+            if number:
+                gain(t, taker, good, number)
+    for card in sorted(given):  # in no order that tells which of the cards lay where
+        pass_card(t, seat, partner, card)
+    for card in sorted(wanted):
+        pass_card(t, partner, seat, card)
+
+
+def pass_card(t: ClashTable, giver: int, taker: int, card: str) -> None:
+    """CC-4.8: giver and taker know the card, the others see that one has changed hands. CC-4.10: Great Persons."""
+    players = t.state.players
+    kind = kind_of(players[giver], card)
+    if kind:
+        cards.pass_on(t, giver, taker, kind, card)
+        t.emit(f"passed-{kind}", seat=giver, target=taker, secret={giver: {"card": card}, taker: {"card": card}})
+    else:
+        players[giver].persons.remove(card)
+        players[taker].persons.append(card)
+        t.emit("passed-person", seat=giver, target=taker, card=card)
+
+
+BEATS: dict[str, Callable[..., Flow[None] | None]] = {"trade_answer": answer}

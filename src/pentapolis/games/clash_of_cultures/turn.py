@@ -1,0 +1,108 @@
+"""Rounds and turns (CC-2): the start of a turn, Main Actions and free actions, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pentapolis.kernel import Ask, Flow, Offers
+from pentapolis.kernel.state import Beat
+
+from . import asks, ending, hooks, objectives
+from .abilities import Action, offer, offered, settle
+from .civil import end_truces
+from .sources import EVENT_CARDS
+from .state import ClashTable, Turn
+from .status import in_order
+
+
+def round_(t: ClashTable) -> None:
+    """CC-2.1: every player takes one turn, clockwise from the first player. CC-32.4: unless a roll ends the game."""
+    if ending.roll(t):
+        t.then(("status",))
+        return
+    t.emit("round", age=t.state.age, round=t.state.round)
+    turns: list[Beat] = [("turn", seat) for seat in in_order(t)]
+    t.then(turns[0], *turns[1:], ("round_end",))
+
+
+def round_end(t: ClashTable) -> None:
+    """CC-2.1: three Rounds, then the Status Phase. CC-32.5: a Wonder may have ended the game after this Round."""
+    state = t.state
+    if state.round == 3 or state.last_round:
+        t.then(("status",))
+    else:
+        state.round += 1
+        t.then(("round",))
+
+
+def turn(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-2.8, CC-2.9: what is once per turn is free again; effects of the start of the turn; then actions."""
+    state = t.state
+    player = state.players[seat]
+    lost = min(player.fewer_actions, t.content.limits["main_actions_per_turn"])  # CC-2.9 (1), CC-31.6, CC-31.14
+    player.fewer_actions = 0
+    player.assassinated = False
+    state.turn = Turn(seat=seat, actions=t.content.limits["main_actions_per_turn"] - lost)
+    for other in state.players:
+        other.used = 0
+    for city in state.cities.values():
+        city.activations = city.fell = 0
+    state.marks = []
+    t.emit("turn", seat=seat)
+    t.then(("act", seat))
+    yield from hooks.TURN_START.run(t, seat)
+
+
+END: tuple[Action | None, None] = (None, None)
+
+
+def act(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-2.2 to CC-2.6: one action or free action, or the end of the turn; then again.
+
+    What an action puts on the agenda (battles, events) runs before the next one.
+    """
+    options = Offers(lambda: answers(t, seat), lambda key: END if key == asks.END else offer(t, seat, key))
+    action, meaning = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions)
+    if action is None:
+        t.state.turn.actions = 0  # CC-2.2: what is left is waived
+        t.then(("end_turn", seat))
+        return
+    t.then(("after_act", seat))
+    t.state.turn.begun = True
+    if action.main:
+        t.state.turn.actions -= 1
+        t.state.turn.taken += 1
+    yield from action.perform(t, seat, meaning)
+
+
+def answers(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
+    found = offered(t, seat)
+    found[asks.END] = END
+    return found
+
+
+def after_act(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-18.2: objectives that the position fulfils at any time, then the next action."""
+    t.then(("act", seat))
+    yield from objectives.standing(t)
+
+
+def end_turn(t: ClashTable, seat: int) -> Flow[None]:
+    """What lasted until the end of the turn is over (CC-17.6, CC-28.11)."""
+    yield from hooks.TURN_END.run(t, seat)
+    player = t.state.players[seat]
+    player.lasting &= EVENT_CARDS  # kept event cards lie on the table for longer
+    player.borrowed = 0
+    settle(t, seat)
+    end_truces(t, seat)
+
+
+BEATS: dict[str, Callable[..., Flow[None] | None]] = {
+    "round": round_,
+    "round_end": round_end,
+    "turn": turn,
+    "act": act,
+    "after_act": after_act,
+    "end_turn": end_turn,
+}

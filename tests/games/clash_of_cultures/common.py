@@ -1,0 +1,36 @@
+"""The game as its tests use it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pentapolis.games import load
+from pentapolis.games.clash_of_cultures.components import Content
+from pentapolis.games.clash_of_cultures.state import ClashState
+from pentapolis.kernel import Chance, Game, Match
+from pentapolis.kernel.scenario_file import Scenario, parse
+
+ROOT = Path(__file__).parents[3]
+SCENARIOS = ROOT / "tests" / "scenarios" / "clash_of_cultures"
+GAME: Game[ClashState, Content] = load("clash_of_cultures")
+CONTENT = GAME.content
+
+ClashMatch = Match[ClashState, Content]
+
+
+def scenarios() -> list[Scenario]:
+    """The scenarios of all files."""
+    files = sorted(SCENARIOS.glob("*.yaml"))
+    return [scenario for file in files for scenario in parse(file.read_text(encoding="utf-8"), file.name)]
+
+
+def new_match(players: int, seed: str = "1", **options: str) -> ClashMatch:
+    """A game just set up."""
+    return Match.start(GAME, players, options, seed)
+
+
+def answer_somehow(match: ClashMatch, chance: Chance) -> None:
+    """Give one of the legal answers."""
+    ask = match.ask
+    assert ask is not None
+    match.answer(ask.keys[chance.below("answers", len(ask.keys))], ask.seat)

@@ -1,0 +1,136 @@
+"""Event cards: every effect of the data is known, every card has its scenario, and all words are there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.games import load
+from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures.components import Content, EventCard, name_of
+from pentapolis.games.clash_of_cultures.events.draw import FULL, ICON
+from pentapolis.games.clash_of_cultures.events.icons import ICONS
+from pentapolis.games.clash_of_cultures.events.texts import HELD, TEXTS, WHO, Case, amount_of, reached
+from pentapolis.games.clash_of_cultures.position import build
+from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
+from pentapolis.kernel import Ask, Game, Match
+from pentapolis.kernel.scenario_file import parse
+from pentapolis.kernel.words import LANGUAGES, read_words
+
+GAME: Game[ClashState, Content] = load("clash_of_cultures")
+PACKAGE = "pentapolis.games.clash_of_cultures"
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "clash_of_cultures"
+EVENTS = list(GAME.content.events.values())
+
+
+def table(given: dict[str, Any], **options: str) -> ClashTable:
+    players = len(given["seats"])
+    return ClashTable(GAME.content, build(GAME.content, players, GAME.meta.settle(players, options), given))
+
+
+def drawing(card: str, seats: dict[str, Any]) -> Match[ClashState, Content]:
+    """A match in which the first seat draws this event."""
+    given = {"seats": seats, "event_deck": [card], "agenda": [["event", "you"], ["act", "you"]]}
+    return Match(GAME, table(given).state)
+
+
+# The data
+
+
+@pytest.mark.parametrize("card", EVENTS, ids=lambda card: card.id)
+def test_every_effect_and_icon_of_a_card_is_known(card: EventCard) -> None:
+    for effect in card.effects:
+        assert effect.id == HELD or (effect.id or effect.kind) in TEXTS
+        assert not effect.who or effect.who in WHO
+    assert card.icon is None or card.icon in ICONS
+
+
+def test_no_flow_is_left_over() -> None:
+    used = {effect.id or effect.kind for card in EVENTS for effect in card.effects}
+    assert set(TEXTS) == used - {HELD}
+    assert set(ICONS) == set(GAME.content.icons) == {card.icon for card in EVENTS if card.icon}
+    assert set(WHO) == {effect.who for card in EVENTS for effect in card.effects if effect.who}
+
+
+def test_every_card_is_drawn_in_a_scenario() -> None:
+    drawn = {
+        card
+        for file in sorted(SCENARIOS.glob("event_cards_*.yaml"))
+        for scenario in parse(file.read_text(encoding="utf-8"), file.name)
+        for card in (scenario.given or {})["event_deck"]
+    }
+    assert drawn == set(GAME.content.events)
+
+
+# Whom a text reaches
+
+
+def test_texts_go_clockwise_from_the_drawer() -> None:
+    t = table({"seats": {"a": {}, "b": {}, "c": {}}})
+    card = GAME.content.events["e09_good_year_all"]
+    assert reached(t, Case(card, card.effects[0], 1)) == [1, 2, 0]
+    card = GAME.content.events["e10_good_year_self"]
+    assert reached(t, Case(card, card.effects[0], 2)) == [2]
+
+
+def test_some_advances_change_an_amount() -> None:
+    t = table({"seats": {"a": {"advances": ["fishing", "navigation"]}, "b": {}}})
+    effect = GAME.content.events["e02_epidemic"].effects[0]
+    assert [amount_of(t, seat, 1, effect.amount_if) for seat in (0, 1)] == [2, 1]
+
+
+# Secrets
+
+
+def test_an_objective_lost_in_a_pandemic_is_seen_by_its_owner_only() -> None:
+    objective = "o01_large_civilization_draft_objective"
+    cities: dict[str, Any] = {"d2": {}, "c2": {}, "e2": {}, "d1": {}}
+    match = drawing("e49_pandemic", {"you": {"food": 1, "objectives": [objective], "cities": cities}, "b": {}})
+    match.answer(objective)
+    told = [
+        [event.args for event in match.events_for(seat) if event.key.startswith("lost-objective")] for seat in (0, 1)
+    ]
+    assert told == [[{"seat": 0, "card": objective}], [{"seat": 0}]]
+
+
+# Words
+
+ASKED: dict[str, tuple[list[str], dict[str, int | str]]] = {
+    asks.EVENT_PART: ([FULL, ICON], {}),
+    asks.EXHAUST: (["d3"], {}),
+    asks.LOWER: (["d3"], {}),
+    asks.ANGER: (["d3"], {}),
+    asks.MYTHS: ([asks.PAY, asks.NONE], {"space": "d3"}),
+    asks.LOSS: (["settler:d3", "pirate_ship:d3"], {"left": 2}),
+    asks.PANDEMIC: (["settler:d3", "food", "a01_quick_advance_peltasts"], {"left": 1}),
+    asks.SHARE: (["seat2"], {"left": 3}),
+    asks.FAVOUR: (["seat2"], {}),
+    asks.VOLCANO: (["d3"], {}),
+    asks.QUAKE: (["temple:d3", "great_wall:d3", "settlement:d3", asks.DONE], {"left": 3}),
+    asks.FIRE: (["d3"], {}),
+    asks.CIVIL_WAR: (["d3"], {}),
+    asks.SACRIFICE: (["infantry:d3", asks.NONE], {"step": 2}),
+    asks.UPRISING: (["mood", "culture", asks.DONE], {"left": 4}),
+    asks.GUILLOTINE: (["d3", asks.POINTS], {}),
+    asks.REFORMER: (["seat2"], {}),
+    asks.PREACHER: (["seat2"], {}),
+    asks.TEMPLE: (["d3"], {}),
+    asks.ENVOY: (["great_wall", "deck"], {}),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ASKED)
+def test_questions_and_answers_are_put_into_words(kind: str, language: str) -> None:
+    def noun(argument: str, value: object) -> str | None:
+        return name_of(GAME.content, value, language) if isinstance(value, str) else None
+
+    words = read_words(language, ["pentapolis.kernel", PACKAGE], noun)
+    keys, about = ASKED[kind]
+    ask = Ask(0, kind, dict.fromkeys(keys), **about)
+    assert "?" in words(f"ask-{kind}", **about)
+    said = [words(label.message, **label.args) for label in (asks.label(ask, key) for key in keys)]
+    assert len(set(said)) == len(keys)
+    assert not any(key in text for key, text in zip(keys, said, strict=True) if ":" in key or "_" in key)

@@ -1,0 +1,41 @@
+"""What the recorded games of a game must show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pentapolis.bots import Chair
+from pentapolis.kernel import Game, Match
+
+AnyGame = Game[Any, Any]
+AnyMatch = Match[Any, Any]
+
+
+class Wanted(NamedTuple):
+    """A game to be recorded. `shows` tells whether a finished game is one."""
+
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    shows: Callable[[AnyMatch], bool]
+
+
+def folder(game: str) -> Path:
+    """Where the records of a game lie."""
+    return Path(__file__).parent / game
+
+
+def happened(match: AnyMatch, event: str) -> bool:
+    return any(noted.key == event for noted in match.table.events)
+
+
+class Harvester:
+    """A bot that takes no card as long as it can harvest: with enough of them a table stalls."""
+
+    name = "harvester"
+    imagines = False
+
+    def choose(self, chair: Chair) -> str:
+        keys = chair.keys
+        return "harvest" if "harvest" in keys else "decline" if "decline" in keys else keys[0]

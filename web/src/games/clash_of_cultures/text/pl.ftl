@@ -1,0 +1,107 @@
+### Plansza Clash of Cultures w przeglądarce. Nazwy elementów i kart pochodzą z tekstów gry.
+
+cc-you = ty
+cc-count = { $piece } × { $count }
+cc-unexplored = nieodkryte
+cc-exhausted = Jałowa Ziemia
+cc-city-own = twoje miasto, rozmiar { $size }, { $mood }
+cc-city = miasto, rozmiar { $size }, { $mood } ({ $owner })
+cc-units-own = twoje jednostki: { $units }
+cc-units = { $owner }: { $units }
+cc-mood-happy = zadowolone
+cc-mood-neutral = neutralne
+cc-mood-angry = wzburzone
+
+cc-zoom-in = Powiększ
+cc-zoom-out = Pomniejsz
+cc-widen = Duża mapa
+cc-zoom-fit = Pokaż całą mapę
+cc-lay-upright = Prosto
+cc-lay-turned = Obrócony
+
+cc-pages = Strony stołu
+cc-page-map = Mapa
+cc-page-mat = Plansza
+cc-page-hand = Ręka
+cc-page-battle = Bitwa
+cc-page-trade = Handel
+cc-page-civilization = Ludy
+cc-mats = Plansze graczy
+
+cc-time = Wiek { $age } z { $ages }, Runda { $round } z { $rounds }
+cc-actions-left =
+    { $count ->
+        [one] Została 1 Akcja Główna
+        [few] Zostały { $count } Akcje Główne
+       *[other] Zostało { $count } Akcji Głównych
+    }
+cc-moving = W drodze: { $units }
+cc-decks = Talie
+cc-deck-action = Karty Akcji
+cc-deck-objective = Karty Celów
+cc-deck-event = Karty Wydarzeń
+cc-deck-wonder = Karty Cudów
+cc-status = Faza Podsumowania
+cc-step-1 = Cele
+cc-step-2 = Darmowe Rozwinięcie
+cc-step-3 = Dobieranie kart
+cc-step-4 = Zburzenie
+cc-step-5 = Ustrój
+cc-step-6 = Pierwszy gracz
+
+cc-good = { $good }: { $count }
+cc-good-of = { $good }: { $count }, najwyżej { $most }
+cc-track =
+    { $count ->
+        [one] Tor Wydarzeń: została 1 kosteczka do wydarzenia
+        [few] Tor Wydarzeń: zostały { $count } kosteczki do wydarzenia
+       *[other] Tor Wydarzeń: zostało { $count } kosteczek do wydarzenia
+    }
+cc-advance-owned = Zdobyte.
+cc-advance-open = Dostępne.
+cc-advance-locked = Niedostępne:
+cc-used = użyte w tej turze
+cc-supply-of = { $piece }: w zasobach { $count }
+cc-trophies = Zabici Przywódcy
+cc-score = Dotąd punktów: { $points }. { $sources }
+
+cc-hand-action = Karty Akcji
+cc-hand-objective = Cele
+cc-hand-wonder = Cuda
+cc-hand-person = Wielkie Postacie i zachowane karty
+cc-hand-leader = Przywódcy do zwerbowania
+cc-hand-empty = Nie masz kart na ręce.
+cc-others = Karty pozostałych graczy
+cc-progress = { $have } z { $need }
+cc-needs = Wymaga: { $piece }
+cc-worth =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+
+cc-battle-land = Bitwa na polu { $space }
+cc-battle-city = Bitwa o miasto na polu { $space }
+cc-battle-sea = Bitwa morska na polu { $space }
+cc-battle-round = runda walki { $round }
+cc-attacker = Atakujący
+cc-defender = Obrońca
+cc-card-hidden = Karta zakryta
+cc-card-none = Bez karty
+cc-die = Kość: { $value }, { $piece }
+cc-value = Wartość bojowa { $count }
+cc-hits =
+    { $count ->
+        [one] 1 trafienie
+        [few] { $count } trafienia
+       *[other] { $count } trafień
+    }
+cc-cancelled = anulowano: { $count }
+cc-lost = utracono: { $count }
+
+cc-gives-own = Oddajesz
+cc-gives = Oddaje { $owner }
+cc-trade-good = { $good }: w ofercie { $count }; ma { $held }, miałby { $after }
+cc-card-seen = odkryta
+cc-card-unseen = zakryta

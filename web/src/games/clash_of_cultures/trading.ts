@@ -1,0 +1,49 @@
+/** An offer, read from the words of the view: `give:food`, `want:gold`, `show:CARD`, `hide:CARD`, `want-action`. */
+
+import { wordsOf } from '../../lib/narrow';
+import type { Board } from './table';
+import { GOODS } from './view';
+
+export interface Offer {
+  from: number;
+  to: number;
+  /** Goods by how many; cards by their ids, or by their kind where they are not known. */
+  given: Pile;
+  wanted: Pile;
+}
+
+export interface Pile {
+  goods: Record<string, number>;
+  cards: { id: string; how: 'seen' | 'unseen' }[];
+}
+
+export function readOffer(trade: readonly string[]): Offer | null {
+  const [from, to, ...items] = trade;
+  if (from === undefined || to === undefined) return null;
+  const offer: Offer = { from: Number(from), to: Number(to), given: { goods: {}, cards: [] }, wanted: { goods: {}, cards: [] } };
+  for (const item of items) add(offer, item);
+  return offer;
+}
+
+function add(offer: Offer, item: string): void {
+  const [verb = '', what = ''] = item.split(':');
+  const pile = verb.startsWith('want') ? offer.wanted : offer.given;
+  if ((GOODS as readonly string[]).includes(what)) pile.goods[what] = (pile.goods[what] ?? 0) + 1;
+  else if (verb.startsWith('want-')) pile.cards.push({ id: verb.slice('want-'.length), how: 'unseen' });
+  else pile.cards.push({ id: what, how: verb === 'hide' ? 'unseen' : 'seen' });
+}
+
+/** Whether this can be added now. */
+export const possible = (board: Board, key: string): boolean =>
+  board.question?.choices.some((choice) => choice.key === key) ?? false;
+
+/** Point at all words of an answer, one after the other, until it is the only one left. */
+export function pointAll(board: Board, key: string): void {
+  const choices = board.question?.choices ?? [];
+  let left = choices.map((choice) => wordsOf(choice.key));
+  for (const word of wordsOf(key)) {
+    left = left.filter((words) => words.includes(word));
+    board.onpoint(word);
+    if (left.length === 1) return;
+  }
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allow, notify, permission } from '../src/lib/notify';
+
+const shown = vi.fn();
+
+function browser(said: NotificationPermission, asked: NotificationPermission = said) {
+  const requestPermission = () => Promise.resolve(asked);
+  vi.stubGlobal('window', { Notification: {} });
+  vi.stubGlobal('Notification', { permission: said, requestPermission });
+  const worker = { showNotification: shown };
+  vi.stubGlobal('navigator', { serviceWorker: { register: vi.fn(), ready: Promise.resolve(worker) } });
+}
+
+afterEach(() => {
+  shown.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('notifications', () => {
+  it('are impossible where the browser has none', async () => {
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('navigator', {});
+    expect([permission(), await allow()]).toEqual(['missing', 'missing']);
+  });
+
+  it('tell a question that was not answered from a refusal', async () => {
+    browser('default');
+    expect([permission(), await allow()]).toEqual(['asked', 'asked']);
+    browser('default', 'denied');
+    expect(await allow()).toBe('denied');
+  });
+
+  it('lead to their table, and replace each other', async () => {
+    browser('granted');
+    await notify('Your turn', 'Mosaic', '/match/m');
+    expect(shown).toHaveBeenCalledWith(
+      'Your turn',
+      expect.objectContaining({ body: 'Mosaic', tag: '/match/m', data: '/match/m' }),
+    );
+  });
+
+  it('are not shown without permission, and a failure is no error', async () => {
+    browser('denied');
+    await notify('Your turn', '', '/');
+    expect(shown).not.toHaveBeenCalled();
+    browser('granted');
+    shown.mockRejectedValueOnce(new TypeError('no'));
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    await expect(notify('Your turn', '', '/')).resolves.toBeUndefined();
+  });
+});
