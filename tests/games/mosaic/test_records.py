@@ -1,6 +1,6 @@
 """Whole recorded games: they replay to the same states, and every way a game can end is among them.
 
-If the rules were changed on purpose, write them anew with `python -m tests.records.make_mosaic`.
+If the rules were changed on purpose, write them anew with `python -m tests.records.make mosaic`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis.kernel.record import parse, replay
 from tests.games.mosaic.common import GAME
-from tests.records.make_mosaic import FOLDER, WANTED
+from tests.records.mosaic_games import FOLDER, WANTED
 
 TEXTS = {file.stem: file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.txt"))}
 

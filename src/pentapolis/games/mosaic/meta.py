@@ -10,6 +10,7 @@ META = Meta(
     names={"en": "Mosaic: A Story of Civilization", "pl": "Mosaic: Historia Cywilizacji"},
     players=(2, 3, 4, 5, 6),
     rule_prefix="MO",
+    stage="beta",  # all rules and content; the balance of what is reconstructed is not yet checked
     weight=3.2,
     minutes_per_player=30,
     year=2022,
