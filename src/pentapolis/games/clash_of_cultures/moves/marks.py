@@ -33,7 +33,7 @@ def picks_of(state: ClashState, space: int, stack: int) -> list[Pick]:
 
 def pick_word(pick: Pick) -> str:
     """
-    >>> pick_word((1, 0, 2)), pick_word((0, FOREST, 1))
+    >>> pick_word((1, 0, 2)), pick_word((1, FOREST, 1))
     ('infantry2', 'forest-infantry1')
     """
     kind, flags, amount = pick
