@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.saying import say
 
@@ -26,6 +28,8 @@ FLAGS = (
 
 # What a browser says of a server that is away. Nobody is to blame, where a test takes the server away.
 CUT = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK")
+
+PATIENCE = 10_000  # milliseconds for one click
 
 CALM = {"motion": "none", "pace": 0, "confirm": "never", "handOver": False}
 """Settings of people in a hurry."""
@@ -58,6 +62,10 @@ def chromium() -> str:
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     assert found, "no Chromium on this machine: make chromium"
     return found
+
+
+class Moved(Exception):
+    """What was to be pointed at is no longer there."""
 
 
 class Visitor:
@@ -183,7 +191,12 @@ class Visitor:
     def act(self, target: Locator) -> None:
         """Point at something and wait until the page shows that it was heard."""
         before = self.page.evaluate(ASKED)
-        target.tap() if self.phone else target.click()
+        try:
+            target.tap(timeout=PATIENCE) if self.phone else target.click(timeout=PATIENCE)
+        except TooLate:
+            if target.count() == 0:
+                raise Moved from None
+            raise
         self.page.wait_for_function(f"(before) => ({ASKED})() !== before", arg=before)
 
     def answer(self, turn: int = 0) -> str:
@@ -195,7 +208,8 @@ class Visitor:
             case "answer":
                 # By turns on the board and in the bar, so that both lead through a whole game.
                 on_board = turn % 2 == 0 and self.lit.count() > 0
-                self.act((self.lit if on_board else self.answers).first)
+                with suppress(Moved):  # an answer on its way took the question with it: look again
+                    self.act((self.lit if on_board else self.answers).first)
             case "end":
                 self.act(self.button("ui-end-turn"))
         return state

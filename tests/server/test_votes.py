@@ -40,17 +40,33 @@ async def friends(server: Served, *seats: str) -> AsyncIterator[list[Table]]:
 async def play_until(tables: list[Table], at: int) -> None:
     """Answers until so many stand."""
     while tables[0].frame.at < at:
-        table = next((table for table in tables if table.frame.questions), None)
-        if table is None:
-            await asyncio.sleep(0.01)
-            continue
-        question = table.frame.questions[0]
-        reply = await table.answer(question.seat, question.choices[0].key, end=True)
-        assert isinstance(reply, m.Done | m.Stale), reply
+        await answer_one(tables)
+
+
+async def answer_one(tables: list[Table]) -> None:
+    """One answer of whoever is asked, if somebody has already heard that they are."""
+    table = next((table for table in tables if table.frame.questions), None)
+    if table is None:
+        await asyncio.sleep(0.01)
+        return
+    question = table.frame.questions[0]
+    reply = await table.answer(question.seat, question.choices[0].key, end=True)
+    assert isinstance(reply, m.Done | m.Stale), reply
 
 
 async def settled(tables: list[Table]) -> None:
-    await eventually(lambda: len({(table.version, table.frame.at) for table in tables}) == 1)
+    """Everybody sees the same. What is tentative only its seat sees: such a turn is played on until it is committed."""
+    while not await agreed(tables):
+        await answer_one(tables)
+
+
+async def agreed(tables: list[Table]) -> bool:
+    """Whether everybody sees the same within a second."""
+    for _ in range(100):
+        if len({(table.version, table.frame.at) for table in tables}) == 1:
+            return True
+        await asyncio.sleep(0.01)
+    return False
 
 
 def test_going_back_needs_everybody(server: Served) -> None:
