@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.records.wanted import AnyMatch, Wanted, folder
-
-FOLDER = folder("mosaic")
+from tests.records.wanted import AnyMatch, Wanted
 
 
 def by_cards(match: AnyMatch) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from pentapolis.games.mosaic.components import load, name_of
 from pentapolis.games.mosaic.kinds import PILLARS, bits
+from pentapolis.games.mosaic.vocabulary import EmpireScoringVp
 from pentapolis.kernel.data import DataError, read_tables
 from pentapolis.kernel.words import LANGUAGES
 from tests.games.mosaic.common import CONTENT, PACKAGE
@@ -101,6 +102,32 @@ def test_content_that_cannot_be_played_is_refused(section: str, piece: str, fiel
     with pytest.raises(DataError) as raised:
         load(changed(section, piece, **fields))
     assert fault in str(raised.value)
+
+
+def test_what_all_cards_of_a_kind_cost() -> None:
+    """MO-RES.3, MO-BLD.1, MO-BLD.4, MO-BLD.8, MO-BLD.13, MO-TEC.1."""
+    prices = {
+        "city": {"stone": 4, "population": 2},
+        "port_city": {"stone": 4, "population": 2},
+        "farm": {},
+        "manufactory": {},
+        "project": {"stone": 5, "ideas": 5},
+    }
+    assert all(card.cost == {"ideas": 5} for card in CONTENT.technologies.values())
+    assert all(card.cost == prices[card.type] for card in CONTENT.build_cards.values())
+    costs = {tile.id: tile.cost["ideas"] for tile in CONTENT.governments.values()}
+    expected = {"tyranny": 5, "theocracy": 10, "city_state": 15, "monarchy": 15, "oligarchy": 15, "republic": 20}
+    assert costs == expected  # MO-GOV.6
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_values_by_the_number_of_players(players: int) -> None:
+    """MO-VAR.1, MO-EMP.9, MO-TIL.4: Tyranny, Oligarchy and the Imperial Achievement."""
+    few = players <= 3
+    effects = [CONTENT.governments[tile].effects[-1] for tile in ("tyranny", "oligarchy")]
+    values = [effect.value(players) for effect in effects if isinstance(effect, EmpireScoringVp)]
+    assert values == ([2, 1] if few else [3, 2])
+    assert CONTENT.goals[players]["imperial"][-1] == (4 if few else 3)
 
 
 def test_reconstructed_data_is_labelled() -> None:

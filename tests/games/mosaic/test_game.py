@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from pentapolis.games.mosaic.empire import cities_in, projected
+from pentapolis.games.mosaic.empire import cities_in
 from pentapolis.games.mosaic.scoring import SOURCES
 from pentapolis.games.mosaic.state import MosaicState
+from pentapolis.games.mosaic.view import view
 from pentapolis.kernel import Chance, Match
 from tests.games.mosaic.common import CONTENT, GAME, AnyMatch, answer_somehow, new_match, played
 
@@ -66,8 +67,8 @@ def test_what_is_projected_is_what_is_scored(players: int, seed: str, answers: i
     """MO-EMP.6, MO-EMP.9: "if it were scored now", when nobody does anything just before."""
     state = GAME.copy_state(played(players, seed, answers).state)
     state.agenda, state.pending = [("scoring", 0)], 1
-    table = GAME.table(state)
-    expected = [player.empire + sum(projected(table, seat).values()) for seat, player in enumerate(state.players)]
+    boards = view(GAME.table(state), None).players
+    expected = [player.empire + sum(own.projected.values()) for player, own in zip(state.players, boards, strict=True)]
     match = Match(GAME, state)
     while (ask := match.ask) is not None:
         match.answer(best_region(match) if ask.kind == "region" else {"eliminate": "stop"}.get(ask.kind, "none"))

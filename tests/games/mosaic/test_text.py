@@ -109,7 +109,7 @@ def test_the_polish_log_guesses_nobodys_gender() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "text"), [(0, "Nic Pieniędzmi"), (1, "1 jednostka"), (3, "3 jednostki"), (5, "5 jednostek")]
+    ("count", "text"), [(0, "Nic nie zastępuj"), (1, "Zastąp 1 sztukę"), (3, "Zastąp 3 sztuki"), (5, "Zastąp 5 sztuk")]
 )
 def test_polish_units_agree_with_their_number(count: int, text: str) -> None:
     assert read_words("pl", [PACKAGE])("answer-pay", count=count) == text

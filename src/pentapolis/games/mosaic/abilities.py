@@ -23,7 +23,7 @@ def bar_clear(t: MosaicTable, seat: int, deck: int) -> str | None:
 
 def perform_clear(t: MosaicTable, seat: int, deck: int) -> Flow[None]:
     player = t.state.players[seat]
-    player.used.append(player.government)
+    player.used += (player.government,)
     clear(t, seat, deck)
     yield from ()
 
@@ -59,16 +59,15 @@ def bar_ability(t: MosaicTable, seat: int, leader: str) -> str | None:
 def perform_ability(t: MosaicTable, seat: int, leader: str) -> Flow[None]:
     """MO-TRN.3: not an Action."""
     player, ability = t.state.players[seat], t.content.abilities[leader]
-    player.used.append(leader)
+    player.used += (leader,)
     t.emit("ability", seat=seat, card=leader)
     if ability.ability == "convert":  # MO-LEA.7
         player.population -= ability.pay["population"]
         resource = yield from choose_resource(seat, leader, ability.gain_choice)
         gain(t, seat, resource, ability.amount)
         return
-    board = t.content.board
-    options = board.hexes(victims(t, seat, ability.target_min_cities))
-    hex_ = yield from asks.choose(seat, asks.TAKEOVER, options, card=leader)
+    hexes = victims(t, seat, ability.target_min_cities)
+    hex_ = yield from asks.choose_hex(seat, asks.TAKEOVER, t.content.board, hexes, card=leader)
     take_over(t, seat, hex_)
 
 
@@ -86,7 +85,7 @@ def take_over(t: MosaicTable, seat: int, hex_: int) -> None:
     """MO-LEA.4, MO-BLD.16: the piece is replaced; nothing is built, so nothing is collected and nothing triggered."""
     own, bit = t.state.players[seat], 1 << hex_
     for other, player in enumerate(t.state.players):
-        if other != seat and (player.cities | player.ports) & bit:
+        if other != seat and player.every_city & bit:
             if player.cities & bit:
                 player.cities ^= bit
                 own.cities |= bit

@@ -36,6 +36,8 @@ from typing import TypeVar, cast
 from pentapolis.kernel import Ask, Flow, Label
 from pentapolis.kernel.ask import read_seat
 
+from .board import Board
+
 T = TypeVar("T")
 
 LEADER, KEEP, FOUND, BENEFIT, ACT, EXTRA, PAY, PLACE = (
@@ -64,6 +66,13 @@ def choose(seat: int, kind: str, options: Mapping[str, T], **about: int | str) -
     if len(options) == 1:
         return next(iter(options.values()))
     return cast(T, (yield Ask(seat, kind, options, **about)))
+
+
+def choose_hex(seat: int, kind: str, board: Board, hexes: int, **about: int | str) -> Flow[int]:
+    """Ask for one of a set of hexes, unless there is only one."""
+    if hexes.bit_count() == 1:
+        return hexes.bit_length() - 1
+    return cast(int, (yield Ask(seat, kind, board.choices(hexes), **about)))
 
 
 def label(ask: Ask, key: str) -> Label:

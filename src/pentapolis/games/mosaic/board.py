@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Literal
 
 import msgspec
 
+from pentapolis.kernel import Offers
 from pentapolis.kernel.data import DataError, Tables, convert_all
 
 from .kinds import bits
+
+DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 class HexEntry(msgspec.Struct, frozen=True):
@@ -47,9 +51,19 @@ class Board(msgspec.Struct, frozen=True):
     places: tuple[tuple[int, int], ...]  # column and row, for a drawn map
 
     def hexes(self, mask: int) -> dict[str, int]:
+        """A set of hexes by name."""
+        return dict(compress(self.index.items(), f"{mask:b}"[::-1].encode().translate(DIGITS)))
+
+    def hex_of(self, mask: int, name: str) -> int:
+        """The hex of a name; KeyError if it is not in the set."""
+        number = self.index[name]
+        if not mask >> number & 1:
+            raise KeyError(name)
+        return number
+
+    def choices(self, mask: int) -> Offers:
         """A set of hexes as the options of an ask."""
-        names = self.names
-        return {names[number]: number for number in bits(mask)}
+        return Offers(lambda: self.hexes(mask), lambda name: self.hex_of(mask, name))
 
     def around(self, mask: int) -> int:
         """All neighbours of a set of hexes; some may be in the set."""

@@ -30,22 +30,26 @@ def closed_to(t: MosaicTable, seat: int) -> int:
 
 def hexes_for(t: MosaicTable, seat: int, building: str) -> int:
     """MO-BLD.4, MO-BLD.8 to MO-BLD.10: where a seat may place a building now; 0 if it has no piece left."""
-    player = t.state.players[seat]
+    return available(t) & suitable(t, seat, building)
+
+
+def suitable(t: MosaicTable, seat: int, building: str) -> int:
+    """The same, whether the hexes are available or not."""
+    player, board = t.state.players[seat], t.content.board
     if not pieces_left(player, building):
         return 0
-    board = t.content.board
     if building == CITY:
-        return available(t) & board.land & ~closed_to(t, seat)
+        return board.land & ~closed_to(t, seat)
     if building == PORT_CITY:
-        return available(t) & board.ports & ~closed_to(t, seat)
-    return available(t) & board.land & player.reach
+        return board.ports & ~closed_to(t, seat)
+    return board.land & player.reach
 
 
 def free_hexes(t: MosaicTable, seat: int, building: str, where: str) -> int:
     """Where a card lets a building be placed for free (MO-CRD.1, MO-CRD.7, MO-CRD.8)."""
     player, board = t.state.players[seat], t.content.board
     if where == "region_without_own_city":
-        own, masks = player.cities | player.ports, board.masks
+        own, masks = player.every_city, board.masks
         hexes = available(t) & board.land if pieces_left(player, building) else 0
         return hexes & sum(mask for mask in masks if not mask & own)
     hexes = hexes_for(t, seat, building)
@@ -58,7 +62,7 @@ def free_hexes(t: MosaicTable, seat: int, building: str, where: str) -> int:
 
 def next_to_cities(t: MosaicTable, player: Player) -> int:
     """MO-CRD.7: Regions that touch another Region with an own City (MO-MIL.6)."""
-    board, own = t.content.board, player.cities | player.ports
+    board, own = t.content.board, player.every_city
     return sum(
         mask
         for region, mask in enumerate(board.masks)
@@ -82,16 +86,24 @@ def put(t: MosaicTable, player: Player, building: str, hex_: int) -> None:
         player.manufactories |= bit
 
 
-def build(t: MosaicTable, seat: int, building: str, hex_: int) -> None:
-    """MO-BLD.6 to MO-BLD.10, MO-BLD.16: place it, collect the token, feed the Holding area, and what that triggers.
-
-    MO-SET.15, MO-SET.17: in the setup nothing is "built": only the token is collected.
-    """
+def place(t: MosaicTable, seat: int, building: str, hex_: int) -> None:
+    """MO-BLD.6, MO-SET.15: put it on the map and collect the token; this alone is not building."""
     put(t, t.state.players[seat], building, hex_)
     t.emit("built", seat=seat, building=building, hex=t.content.board.names[hex_])
     collect(t, seat, hex_)
-    if t.state.round == 0:
-        return
+
+
+def place_free(t: MosaicTable, seat: int, building: str, hex_: int) -> None:
+    """MO-BLD.16: what a card or tile gives for free counts as built; MO-SET.17: but not in the setup."""
+    if t.state.round:
+        build(t, seat, building, hex_)
+    else:
+        place(t, seat, building, hex_)
+
+
+def build(t: MosaicTable, seat: int, building: str, hex_: int) -> None:
+    """MO-BLD.6 to MO-BLD.10: place it, feed the Holding area, and what that triggers."""
+    place(t, seat, building, hex_)
     if building in HOLDING:
         t.state.holding += HOLDING[building]  # MO-GLO.8
         t.emit("holding", count=t.state.holding)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+from pentapolis.kernel.memo import Memo
 
 from .board import Board, read_board
 from .kinds import PILLARS, TRACKS, UNIVERSAL
@@ -33,6 +35,12 @@ P = TypeVar("P", bound=Piece)
 
 DECK_SIZES = {"technologies": 105, "build_cards": 50, "population_cards": 14, "tax_tariff_cards": 14}  # MO-CMP.2
 TILE_COUNTS = {"wonders": 9, "golden_ages": 9, "achievements": 15, "governments": 6, "leaders": 9}  # MO-CMP.2
+
+
+Goal = tuple[int, str, int]
+"""What an Achievement asks for: a Production track (-1: something else), what else to have, and how much."""
+
+CONTROL = "control"  # of Regions, as something to have
 
 
 class CountEntry(msgspec.Struct, frozen=True):
@@ -87,10 +95,12 @@ class Content(msgspec.Struct, frozen=True):
     loses: dict[str, int]  # Population that playing a Technology costs
     abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
-    goals: dict[int, dict[str, tuple[int, int]]]  # by players and Achievement: a track (-1: something else), how much
+    adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
+    goals: dict[int, dict[str, Goal]]  # of each Achievement, by the number of players
     cheapest: int  # Ideas for a Technology
     first_extra: dict[str, int]  # MO-LEA.8: Additional Actions of a Leader on the first turn
     last_extra: dict[str, int]  # MO-END.5: and after the last round
+    open_tables: dict[bytes, Any] = {}  # what `view` has worked out before
 
 
 def load(tables: Tables) -> Content:
@@ -141,6 +151,7 @@ def load(tables: Tables) -> Content:
         },
         abilities=once_per_game(workers),
         symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
+        adoptable=Memo(partial(adoptable, {tile.id: needs(tile.requires) for tile in governments.values()})),
         goals={players: goals(tables, players) for players in range(2, 7)},
         cheapest=min(card.cost["ideas"] for card in technologies.values()),
         first_extra=extra_actions(leaders, "first_turn"),
@@ -195,13 +206,27 @@ def extra_actions(leaders: dict[str, Leader], when: str) -> dict[str, int]:
     }
 
 
-def goals(tables: Tables, players: int) -> dict[str, tuple[int, int]]:
+def goals(tables: Tables, players: int) -> dict[str, Goal]:
     """MO-TIL.4, MO-VAR.1: what each Achievement asks for with so many players."""
     found = {}
     for tile in convert_all(tables, "achievements", Achievement):
-        need = tile.condition.at_least_by_players.get(str(players), tile.condition.at_least)
-        found[tile.id] = (-1 if tile.condition.production is None else TRACKS.index(tile.condition.production), need)
+        asked = tile.condition
+        need = asked.at_least_by_players.get(str(players), asked.at_least)
+        track = -1 if asked.production is None else TRACKS.index(asked.production)
+        found[tile.id] = (track, asked.have or CONTROL, need)
     return found
+
+
+def adoptable(asking: dict[str, tuple[tuple[int, int], ...]], symbols: tuple[int, ...]) -> tuple[str, ...]:
+    """MO-GOV.6: the Governments that such symbols are enough for."""
+    found = []
+    for tile, needs in asking.items():
+        for pillar, need in needs:
+            if symbols[pillar] < need:
+                break
+        else:
+            found.append(tile)
+    return tuple(found)
 
 
 def player_counts(tables: Tables, board: Board) -> dict[int, Count]:

@@ -22,7 +22,7 @@ def count(t: MosaicTable, seat: int, per: Per, hex_: int = -1) -> int:
         number = in_region(t, player, per.region, t.content.board.region_of[hex_])
     else:
         near = t.content.board.near[hex_]
-        number = sum(((other.cities | other.ports) & near).bit_count() for other in t.state.players)
+        number = sum((other.every_city & near).bit_count() for other in t.state.players)
     return number // per.divide_by
 
 
@@ -67,7 +67,7 @@ def in_region(t: MosaicTable, player: Player, what: str, region: int) -> int:
     """MO-WON.9: things in the Region of a Wonder, own or everybody's."""
     mask = t.content.board.masks[region]
     if what == "own_city":
-        return ((player.cities | player.ports) & mask).bit_count()
+        return (player.every_city & mask).bit_count()
     if what == "any_wonder":
         return sum((other.monuments & mask).bit_count() for other in t.state.players)
     return sum(sum(other.units[3 * region : 3 * region + 3]) for other in t.state.players)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from .kinds import DECKS, MOST_SCORINGS, OFFER_SIZES
-from .state import MosaicTable
+from .state import MosaicTable, without
 
 
 def draw(t: MosaicTable, deck: int) -> str | None:
     """The top card; a scoring card is set aside and another one drawn (MO-EMP.1); None: the deck is empty."""
-    cards = t.state.decks[deck]
-    while cards:
+    while t.state.decks[deck]:
         card = pop(t, deck)
         if card != t.content.scoring_cards[deck]:
             return card
@@ -20,17 +19,17 @@ def draw(t: MosaicTable, deck: int) -> str | None:
 def pop(t: MosaicTable, deck: int) -> str:
     """Take the top card and forget who knew it."""
     state = t.state
-    card = state.decks[deck].pop()
+    cards = state.decks[deck]
+    state.decks[deck] = cards[:-1]
     state.tops[deck] = 0
-    if state.under[deck] > len(state.decks[deck]):
-        state.under[deck] = len(state.decks[deck])
-    return card
+    state.under[deck] = min(state.under[deck], len(cards) - 1)
+    return cards[-1]
 
 
 def reveal(t: MosaicTable, deck: int, card: str) -> None:
     """MO-EMP.1, MO-EMP.2: a scoring follows the Action, at most three; MO-END.1: the third card is the end."""
     state = t.state
-    state.spent.append(card)
+    state.spent += (card,)
     state.revealed += 1
     t.emit("scoring-card", deck=card)
     plan_scoring(t)
@@ -52,13 +51,15 @@ def trigger_end(t: MosaicTable) -> None:
 
 
 def refill(t: MosaicTable, deck: int) -> None:
-    """MO-TRN.5: the last thing of an Action; MO-CMP.6: from an empty deck nothing comes."""
-    offer = t.state.offers[deck]
-    while len(offer) < OFFER_SIZES[deck]:
-        card = draw(t, deck)
-        if card is None:
-            return
-        offer.append(card)
+    """MO-TRN.5: gaps are filled from the top of the deck; MO-CMP.6: from an empty deck nothing comes.
+
+    A scoring card is told of before the new cards, wherever it lay between them: the log knows no more than the table.
+    """
+    offers = t.state.offers
+    gaps = range(OFFER_SIZES[deck] - len(offers[deck]))
+    cards = tuple(card for _ in gaps if (card := draw(t, deck)) is not None)
+    offers[deck] += cards
+    for card in cards:
         t.emit("offered", card=card)
 
 
@@ -66,18 +67,16 @@ def clear(t: MosaicTable, seat: int, deck: int) -> None:
     """MO-GOV.5: the cards go under the deck in Offer order, then the Offer is refilled from the top."""
     state = t.state
     offer = state.offers[deck]
-    if not state.decks[deck]:
-        state.tops[deck] = 0
-    state.decks[deck][:0] = reversed(offer)
+    state.decks[deck] = offer[::-1] + state.decks[deck]
     state.under[deck] += len(offer)
-    offer.clear()
+    state.offers[deck] = ()
     t.emit("cleared", seat=seat, offer=DECKS[deck])
     refill(t, deck)
 
 
 def take(t: MosaicTable, deck: int, card: str) -> None:
     """A card leaves its Offer."""
-    t.state.offers[deck].remove(card)
+    t.state.offers[deck] = without(t.state.offers[deck], card)
 
 
 def is_empty(t: MosaicTable, deck: int) -> bool:

@@ -12,6 +12,7 @@ from pentapolis.kernel import Flow
 
 from . import asks, building, decks, tokens, units
 from .counting import count
+from .index import raised
 from .influence import controlled
 from .kinds import DECKS, NOBODY, PILLARS, TECHNOLOGY, TRACKS
 from .state import FaceDown, MosaicTable
@@ -108,7 +109,7 @@ def double_next(t: MosaicTable, seat: int, effect: TriggerOnce) -> None:
 
 def grant_action(t: MosaicTable, seat: int, effect: ExtraAction) -> None:
     """MO-TRN.4: it is taken when what grants it is completely resolved."""
-    t.state.extras.append(effect.action)
+    t.state.extras += (effect.action,)
 
 
 def draw_technology(t: MosaicTable, seat: int, effect: DrawTechnology) -> None:
@@ -117,7 +118,7 @@ def draw_technology(t: MosaicTable, seat: int, effect: DrawTechnology) -> None:
         knew = t.state.tops[TECHNOLOGY]
         card = decks.draw(t, TECHNOLOGY)
         if card is not None:
-            t.state.players[seat].down.append(FaceDown(card, knew | 1 << seat))
+            t.state.players[seat].down += (FaceDown(card, knew | 1 << seat),)
             t.emit("drew", {seat: {"card": card}}, seat=seat)
 
 
@@ -186,13 +187,18 @@ def gain_units_per(t: MosaicTable, seat: int, piece: str, effect: GainUnitsPer, 
 def place_units(
     t: MosaicTable, seat: int, piece: str, effect: GainUnits | GainUnitsPer, number: int, hex_: int
 ) -> Flow[None]:
-    """MO-MIL.11, MO-MIL.12: any Region in play, one with an own City, or that of the building."""
+    """MO-MIL.11, MO-MIL.12: any Region in play, one with an own City, or that of the building.
+
+    MO-GLO.14: if Exploration's Farm could not be placed, its Infantry still goes where it could have gone.
+    """
     if effect.where == "any_region":
         regions = list(units.regions_in_play(t))
     elif effect.where == "own_city_region":
         regions = units.city_regions(t, t.state.players[seat])
     else:
-        regions = [t.content.board.region_of[hex_]] if hex_ != NOBODY else []
+        regions = (
+            [t.content.board.region_of[hex_]] if hex_ != NOBODY else units.foreign_regions(t, t.state.players[seat])
+        )
     kinds = [units.UNIT[name] for name in effect.types]
     yield from units.gain_units(t, seat, number, kinds, regions, piece)
 
@@ -213,11 +219,13 @@ def take_token(t: MosaicTable, seat: int, piece: str, effect: TakeBoardToken, he
 
 def free_building(t: MosaicTable, seat: int, piece: str, effect: FreeBuilding, hex_: int) -> Flow[int | None]:
     """MO-BLD.16: it counts as built; MO-CRD.1: Exploration's Infantry goes to the same Region."""
-    options = t.content.board.hexes(building.free_hexes(t, seat, effect.building, effect.where))
-    if not options:
+    hexes = building.free_hexes(t, seat, effect.building, effect.where)
+    if not hexes:
         return None
-    placed = yield from asks.choose(seat, asks.PLACE, options, card=piece, building=effect.building, where=effect.where)
-    building.build(t, seat, effect.building, placed)
+    placed = yield from asks.choose_hex(
+        seat, asks.PLACE, t.content.board, hexes, card=piece, building=effect.building, where=effect.where
+    )
+    building.place_free(t, seat, effect.building, placed)
     return placed
 
 
@@ -240,7 +248,7 @@ def name_pillar(t: MosaicTable, seat: int, piece: str, effect: WildPillars, hex_
     pillar = yield from asks.choose(seat, asks.PILLAR, options, card=piece)
     player = t.state.players[seat]
     player.named = pillar
-    player.symbols[pillar] += effect.amount
+    player.symbols = raised(player.symbols, (pillar,) * effect.amount)
     t.emit("named", seat=seat, pillar=f"pillar_{PILLARS[pillar]}", card=piece)
     return None
 

@@ -71,7 +71,7 @@ def negotiate(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     if march is None:
         return
     other, region, to = march
-    t.state.players[seat].used.append(card)
+    t.state.players[seat].used += (card,)
     units = t.state.players[other].units
     for kind in range(3):
         units[3 * to + kind] += units[3 * region + kind]
@@ -116,7 +116,7 @@ def score_government(t: MosaicTable, seat: int) -> Flow[None]:
 
 def cities_in(t: MosaicTable, seat: int, region: int) -> int:
     player = t.state.players[seat]
-    return ((player.cities | player.ports) & t.content.board.masks[region]).bit_count()
+    return (player.every_city & t.content.board.masks[region]).bit_count()
 
 
 def government_count(t: MosaicTable, seat: int, effect: EmpireScoringVp) -> int:
@@ -135,18 +135,6 @@ def government_count(t: MosaicTable, seat: int, effect: EmpireScoringVp) -> int:
             return player.population
         case _:
             return max((cities_in(t, seat, region) for region in city_regions(t, player)), default=0)
-
-
-def projected(t: MosaicTable, seat: int) -> dict[str, int]:
-    """What a seat would score if an Empire Scoring were held now, by Region, and `government`."""
-    points = {name: values[seat] for name, values in all_region_points(t).items()}
-    return points | projected_government(t, seat)
-
-
-def all_region_points(t: MosaicTable) -> dict[str, list[int]]:
-    """What every seat would score in every Region now."""
-    names = t.content.board.regions
-    return {names[region]: region_points(t, region) for region in regions_in_play(t)}
 
 
 def projected_government(t: MosaicTable, seat: int) -> dict[str, int]:

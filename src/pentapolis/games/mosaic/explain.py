@@ -14,7 +14,7 @@ from .actions import build, government, military, population, tax, technology, w
 from .explain_choice import CHOICES
 from .kinds import BUILDINGS, DECKS, PILLARS, RESOURCES
 from .state import MosaicTable
-from .technologies import bar_play
+from .technologies import bar_turn_up
 
 ACTION_VERBS = ("work", "population", "build", "wonder", "technology", "tax_tariff", "military", "government")
 FREE_VERBS = ("play", "claim", "clear", "ability", "peek")
@@ -115,9 +115,7 @@ def lacking(t: MosaicTable, seat: int, piece: str, rule: str) -> Refusal:
 
 def why_play(t: MosaicTable, seat: int, piece: str) -> Refusal:
     """MO-TEC.6: only an own face-down card can be turned up."""
-    if all(entry.card != piece for entry in t.state.players[seat].down):
-        return Refusal("MO-TEC.6", card=piece)
-    rule = bar_play(t, seat, piece) or "MO-TEC.6"
+    rule = bar_turn_up(t, seat, piece) or "MO-TEC.6"
     return lacking(t, seat, piece, rule) if rule == "MO-TEC.4" else Refusal(rule, card=piece)
 
 

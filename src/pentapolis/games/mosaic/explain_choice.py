@@ -19,9 +19,9 @@ Why = Callable[[MosaicTable, Ask, list[str]], Refusal | None]
 SITES = {"city": "MO-BLD.4", "port_city": "MO-BLD.8", "farm": "MO-BLD.10", "manufactory": "MO-BLD.10"}
 WONDER_SITES = {"any": "MO-WON.1", "port_hex": "MO-WON.3", "region_with_3_cities_one_own": "MO-WON.4"}
 FREE_SITES = {
-    "region_without_own_city": "MO-CRD.1",
-    "region_adjacent_to_region_with_own_city": "MO-CRD.7",
-    "hex_adjacent_to_own_city": "MO-CRD.8",
+    ("farm", "region_without_own_city"): "MO-CRD.1",
+    ("city", "region_adjacent_to_region_with_own_city"): "MO-CRD.7",
+    ("city", "hex_adjacent_to_own_city"): "MO-CRD.8",
 }
 
 
@@ -53,7 +53,7 @@ def why_place(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
     building, where = str(ask.about["building"]), str(ask.about["where"])
     if building == "wonder":
         return why_hex(t, words, WONDER_SITES[where])
-    rule = FREE_SITES.get(where, SITES[building])
+    rule = FREE_SITES.get((building, where), SITES[building])
     refusal = why_hex(t, words, rule)
     if refusal is None or refusal.rule != rule:
         return refusal

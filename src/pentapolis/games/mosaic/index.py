@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .components import Content
-from .kinds import PIECES, UNIT_PIECES, UNITS
+from .kinds import PIECES, PILLARS, UNIT_PIECES, UNITS
 from .pieces import Wonder
 from .state import ARMOR, CASTES, PEEKS, SIEGES, MosaicTable, Player
 from .vocabulary import AnyEffect, PassiveRule, WildPillars
@@ -14,15 +16,12 @@ BASE_RECRUITS = 2  # MO-MIL.2
 def settle(content: Content, player: Player) -> None:
     """Make the whole index anew. MO-GLO.6: Leader, face-up Technologies, Build cards and the Great Library."""
     shown = [player.leader] if player.leader else []
-    symbols = [0] * len(player.symbols)
-    for card in (*shown, *player.up, *player.builds):
-        for pillar in content.symbols[card]:
-            symbols[pillar] += 1
+    symbols = [pillar for card in (*shown, *player.up, *player.builds) for pillar in content.symbols[card]]
     for name in player.wonders:
         if player.named >= 0:  # MO-WON.7
-            symbols[player.named] += wild(content.wonders[name])
-    player.symbols = symbols
-    player.reach = content.board.around(player.cities | player.ports)
+            symbols += [player.named] * wild(content.wonders[name])
+    player.symbols = raised((0,) * len(PILLARS), symbols)
+    player.reach = content.board.around(player.every_city)
     player.monuments = sum(1 << hex_ for hex_ in player.wonders.values())
     settle_powers(content, player)
 
@@ -33,10 +32,10 @@ def wild(tile: Wonder) -> int:
 
 def settle_powers(content: Content, player: Player) -> None:
     """What goes on working: passive rules and triggers. MO-TEC.7: only of cards that are face up."""
-    player.recruits, player.bonus, player.powers = BASE_RECRUITS, [0] * len(UNITS), 0
+    player.recruits, player.bonus, player.powers = BASE_RECRUITS, (0,) * len(UNITS), 0
     shown = [player.leader] if player.leader in content.lasting else []
     shown += [card for card in player.up if card in content.lasting]
-    player.triggers = [card for card in shown if any(card in cards for cards in content.triggers.values())]
+    player.triggers = tuple(card for card in shown if any(card in cards for cards in content.triggers.values()))
     for card in shown:
         effects = content.technologies[card].effects if card in content.technologies else content.leaders[card].effects
         for effect in effects:
@@ -56,7 +55,7 @@ def apply_passive(player: Player, effect: AnyEffect) -> None:
         case "recruit_limit_base":  # MO-LEA.2
             player.recruits += effect.amount - BASE_RECRUITS
         case "influence_bonus":  # MO-EMP.5
-            player.bonus[UNITS.index(str(effect.per_region_with))] += effect.amount
+            player.bonus = raised(player.bonus, [UNITS.index(str(effect.per_region_with))] * effect.amount)
         case "may_recruit_siege_engine":  # MO-MIL.4
             player.powers |= SIEGES
         case "units_cannot_be_eliminated":  # MO-MIL.10
@@ -71,8 +70,19 @@ def apply_passive(player: Player, effect: AnyEffect) -> None:
 
 def add_symbols(content: Content, player: Player, card: str) -> None:
     """A card has come face up. MO-PIL.2: symbols are never lost."""
-    for pillar in content.symbols[card]:
-        player.symbols[pillar] += 1
+    player.symbols = raised(player.symbols, content.symbols[card])
+
+
+def raised(counts: tuple[int, ...], numbers: Iterable[int]) -> tuple[int, ...]:
+    """Counts with one more for each number.
+
+    >>> raised((0, 0, 3), (0, 2, 2))
+    (1, 0, 5)
+    """
+    higher = list(counts)
+    for number in numbers:
+        higher[number] += 1
+    return tuple(higher)
 
 
 def has_symbols(content: Content, player: Player, piece: str) -> bool:
@@ -91,7 +101,7 @@ def unique_goods(player: Player) -> int:
 
 def city_count(player: Player) -> int:
     """MO-BLD.9: a Port City counts as a City for every rule."""
-    return (player.cities | player.ports).bit_count()
+    return player.every_city.bit_count()
 
 
 def pieces_left(player: Player, building: str) -> int:
@@ -131,11 +141,11 @@ def is_stale(t: MosaicTable, player: Player) -> bool:
 
 def index_of(player: Player) -> tuple[object, ...]:
     return (
-        player.symbols[:],
+        player.symbols,
         player.reach,
         player.monuments,
         player.recruits,
-        player.bonus[:],
+        player.bonus,
         player.powers,
-        player.triggers[:],
+        player.triggers,
     )

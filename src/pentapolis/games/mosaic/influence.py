@@ -11,11 +11,11 @@ FIRST, SECOND = 3, 2  # MO-EMP.6
 def influence(player: Player, mask: int, region: int, sieges: int) -> int:
     """MO-EMP.4, MO-EMP.5, MO-MIL.8: a player's Influence in a Region where `sieges` players have Siege Engines."""
     infantry, cavalry, siege = player.units[3 * region : 3 * region + 3]
-    value = infantry + cavalry + siege + ((player.farms | player.manufactories) & mask).bit_count()
+    value = infantry + cavalry + siege + (player.towns & mask).bit_count()
     if player.wonders:
         value += 2 * (player.monuments & mask).bit_count()
     if sieges == 0 or (sieges == 1 and siege):  # an opponent's Siege Engine cancels Cities
-        value += 2 * ((player.cities | player.ports) & mask).bit_count()
+        value += 2 * (player.every_city & mask).bit_count()
     if infantry:
         value += player.bonus[INFANTRY]
     if cavalry:
@@ -25,7 +25,11 @@ def influence(player: Player, mask: int, region: int, sieges: int) -> int:
 
 def siege_engines(players: list[Player], region: int) -> int:
     """How many players have a Siege Engine in a Region."""
-    return sum(1 for player in players if player.units[3 * region + SIEGE])
+    at, number = 3 * region + SIEGE, 0
+    for player in players:
+        if player.units[at]:
+            number += 1
+    return number
 
 
 def influences(t: MosaicTable, region: int) -> list[int]:
@@ -37,7 +41,10 @@ def influences(t: MosaicTable, region: int) -> list[int]:
 
 def controller(t: MosaicTable, region: int) -> int:
     """MO-EMP.10: the only seat with the highest Influence, at least 1; a tie means nobody."""
-    values = influences(t, region)
+    return leader_of(influences(t, region))
+
+
+def leader_of(values: list[int]) -> int:
     best = max(values)
     return values.index(best) if best and values.count(best) == 1 else NOBODY
 
@@ -47,15 +54,18 @@ def controls(t: MosaicTable, seat: int, region: int) -> bool:
     players = t.state.players
     mask, sieges = t.content.board.masks[region], siege_engines(players, region)
     own = influence(players[seat], mask, region, sieges)
-    return own > 0 and all(
-        own > influence(player, mask, region, sieges) for other, player in enumerate(players) if other != seat
-    )
+    if not own:
+        return False
+    for other, player in enumerate(players):
+        if other != seat and influence(player, mask, region, sieges) >= own:
+            return False
+    return True
 
 
 def present(t: MosaicTable, seat: int) -> list[int]:
     """The Regions in which a seat has anything at all."""
     player, masks = t.state.players[seat], t.content.board.masks
-    own, units = player.cities | player.ports | player.farms | player.manufactories | player.monuments, player.units
+    own, units = player.every_city | player.towns | player.monuments, player.units
     return [
         region
         for region in t.content.counts[len(t.state.players)].regions
@@ -71,14 +81,16 @@ def controlled(t: MosaicTable, seat: int) -> list[int]:
 def worth(t: MosaicTable, region: int) -> int:
     """MO-EMP.6: first place gives 3 VP and 1 for every City and Wonder there, whoever owns them."""
     mask = t.content.board.masks[region]
-    return FIRST + sum(
-        ((player.cities | player.ports | player.monuments) & mask).bit_count() for player in t.state.players
-    )
+    return FIRST + sum(((player.every_city | player.monuments) & mask).bit_count() for player in t.state.players)
 
 
 def region_points(t: MosaicTable, region: int) -> list[int]:
-    """MO-EMP.6, MO-EMP.7: what every seat scores; MO-EMP.8: at least 1 Influence is needed."""
-    values = influences(t, region)
+    """MO-EMP.6 to MO-EMP.8: what every seat scores in a Region."""
+    return points_for(t, region, influences(t, region))
+
+
+def points_for(t: MosaicTable, region: int, values: list[int]) -> list[int]:
+    """MO-EMP.6, MO-EMP.7: the points for such Influence; MO-EMP.8: at least 1 is needed."""
     points = [0] * len(values)
     best = max(values)
     if best == 0:

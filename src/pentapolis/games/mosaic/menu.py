@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, Offers
 
 from . import abilities, tiles
 from .actions import build, government, military, population, tax, technology, wonder, work
+from .asks import TOP
 from .index import cost_of_wonder
 from .kinds import BUILD, BUILDINGS, DECKS, NOBODY, POPULATION, TAX_TARIFF, TECHNOLOGY
-from .state import PEEKS, MosaicTable
-from .technologies import playable, turn_up
+from .state import CASTES, PEEKS, MosaicTable
+from .technologies import bar_turn_up, playable, turn_up
 from .wealth import can_pay
 
 Deed = tuple[Callable[[MosaicTable, int, Any], Flow[None]], Any, bool]
 """The flow, what it is about, and whether it is the turn's Action."""
 
 
-class Menu(Mapping[str, Deed]):
-    """The options of a turn, made when they are looked at: a copy of a match often never does."""
+def menu(t: MosaicTable, seat: int) -> Offers:
+    """The options of a turn, made when they are looked at: a copy of a match mostly looks up the one answer given."""
+    return Offers(lambda: whole(t, seat), lambda key: one(t, seat, key))
 
-    __slots__ = ("_made", "_seat", "_table")
 
-    def __init__(self, table: MosaicTable, seat: int) -> None:
-        self._table = table
-        self._seat = seat
-        self._made: dict[str, Deed] | None = None
-
-    def _options(self) -> dict[str, Deed]:
-        if self._made is None:
-            self._made = actions(self._table, self._seat)
-            peeks(self._table, self._seat, self._made)
-            free_moves(self._table, self._seat, self._made)
-        return self._made
-
-    def __getitem__(self, key: str) -> Deed:
-        return self._options()[key]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._options())
-
-    def __len__(self) -> int:
-        return len(self._options())
+def whole(t: MosaicTable, seat: int) -> dict[str, Deed]:
+    options = actions(t, seat)
+    peeks(t, seat, options)
+    free_moves(t, seat, options)
+    return options
 
 
 WORK: dict[str, Deed] = {f"work:{name}": (work.perform, name, True) for name in work.FIELDS}
@@ -52,9 +38,10 @@ WORK: dict[str, Deed] = {f"work:{name}": (work.perform, name, True) for name in 
 def actions(t: MosaicTable, seat: int) -> dict[str, Deed]:
     """MO-TRN.2: every legal Action; Work is always possible."""
     options = WORK.copy()
-    offers, player = t.state.offers, t.state.players[seat]
+    content, offers, player = t.content, t.state.offers, t.state.players[seat]
+    people = content.population_cards
     for card in offers[POPULATION]:
-        if population.bar_price(t, seat, card) is None:
+        if can_pay(player, people[card].cost):
             options["population:" + card] = (population.perform, card, True)
     if not offers[POPULATION] and population.bar_fallback(t, seat) is None:
         options["population"] = (population.perform_fallback, "", True)
@@ -74,8 +61,8 @@ def actions(t: MosaicTable, seat: int) -> dict[str, Deed]:
         options["tax_tariff:tariff"] = (tax.perform_fallback, "tariff", True)
     if military.bar(t, seat) is None:
         options["military"] = (military.perform, "", True)
-    for tile in t.content.governments:
-        if government.bar_symbols(t, seat, tile) is None and government.bar(t, seat, tile) is None:
+    for tile in content.governments if player.powers & CASTES else content.adoptable[player.symbols]:
+        if can_pay(player, content.governments[tile].cost) and government.holder(t, tile) is None:
             options["government:" + tile] = (government.perform, tile, True)
     if t.state.peek != NOBODY:
         add_top(t, seat, options)
@@ -84,10 +71,10 @@ def actions(t: MosaicTable, seat: int) -> dict[str, Deed]:
 
 def add_builds(t: MosaicTable, seat: int, options: dict[str, Deed]) -> None:
     """MO-BLD.1, MO-BLD.2: with the cards of the Offer and without."""
-    legal, cards = build.legal_types(t, seat), t.content.build_cards
+    player, legal, cards = t.state.players[seat], build.legal_types(t, seat), t.content.build_cards
     for card in t.state.offers[BUILD]:
-        kind = cards[card].type
-        if legal[kind] if kind in legal else build.bar_card(t, seat, card) is None:
+        entry = cards[card]
+        if legal[entry.type] if entry.type != build.PROJECT else can_pay(player, entry.cost):
             options["build:" + card] = (build.perform, card, True)
     for name in BUILDINGS:
         if legal[name]:
@@ -134,3 +121,55 @@ def peeks(t: MosaicTable, seat: int, options: dict[str, Deed]) -> None:
         for deck, name in enumerate(DECKS):
             if abilities.bar_peek(t, seat, deck) is None:
                 options["peek:" + name] = (abilities.perform_peek, deck, False)
+
+
+# One answer
+
+
+Bar = Callable[[MosaicTable, int, Any], str | None]
+Perform = Callable[[MosaicTable, int, Any], Flow[None]]
+
+DEEDS: dict[str, tuple[Bar, Perform, bool]] = {  # by verb; those of `clear` and `peek` are about a deck
+    "work": (work.bar, work.perform, True),
+    "population": (population.bar, population.perform, True),
+    "build": (build.bar, build.perform, True),
+    "wonder": (wonder.bar, wonder.perform, True),
+    "technology": (technology.bar, technology.perform, True),
+    "tax_tariff": (tax.bar, tax.perform, True),
+    "government": (government.bar, government.perform, True),
+    "play": (bar_turn_up, turn_up, False),
+    "claim": (tiles.bar_claim, tiles.claim, False),
+    "clear": (abilities.bar_clear, abilities.perform_clear, False),
+    "peek": (abilities.bar_peek, abilities.perform_peek, False),
+    "ability": (abilities.bar_ability, abilities.perform_ability, False),
+}
+DECK = {name: number for number, name in enumerate(DECKS)}
+BARE = {  # answers of one word
+    "population": (population.bar_fallback, population.perform_fallback),
+    "military": (military.bar, military.perform),
+}
+
+
+def one(t: MosaicTable, seat: int, key: str) -> Deed:
+    """What an answer means, as in `whole` but without all the others; KeyError if it is not legal."""
+    verb, colon, piece = key.partition(":")
+    if not colon:
+        bar_bare, perform_bare = BARE[verb]
+        return known(key, bar_bare(t, seat), (perform_bare, "", True))
+    if piece == TOP:
+        options: dict[str, Deed] = {}
+        if t.state.peek != NOBODY:
+            add_top(t, seat, options)
+        return options[key]
+    bar, perform, is_action = DEEDS[verb]
+    about = DECK[piece] if verb in ("clear", "peek") else piece
+    if piece in tax.FALLBACKS and verb == "tax_tariff":
+        perform = tax.perform_fallback
+    return known(key, bar(t, seat, about), (perform, about, is_action))
+
+
+def known(key: str, rule: str | None, deed: Deed) -> Deed:
+    """The deed, if no rule forbids it."""
+    if rule is not None:
+        raise KeyError(key)
+    return deed

@@ -6,8 +6,6 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from pentapolis.kernel.data import DataError
-
 T = TypeVar("T", bound=msgspec.Struct)
 
 Many = str | tuple[str, ...]
@@ -86,6 +84,7 @@ class PositionWords(msgspec.Struct, frozen=True):
     actions: Amount = 1
     peek: str = ""
     moved: Units = {}
+    recruited: Amount = 0
     scorings: Amount = 0
     revealed: int | None = None
     pending: Amount = 0
@@ -96,25 +95,6 @@ class PositionWords(msgspec.Struct, frozen=True):
     agenda: tuple[tuple[str, ...], ...] | None = None
     influence: dict[str, dict[str, int]] | None = None
     control: dict[str, str] | None = None
-
-
-def understand(words: Any, kind: type[T], where: str) -> T:
-    """Plain words as a struct, or a DataError that names the word.
-
-    >>> understand({"stone": 3, "cities": "egy_01"}, SeatWords, "given, seat a").cities
-    'egy_01'
-    >>> understand({"gold": 3}, SecretWords, "given, seat a")
-    Traceback (most recent call last):
-    pentapolis.kernel.data.DataError: given, seat a: 'gold' is not part of a position; known are seen, round
-    """
-    for word in words if isinstance(words, dict) else ():
-        if word not in kind.__struct_fields__:
-            known = ", ".join(kind.__struct_fields__)
-            raise DataError(where, f"{word!r} is not part of a position; known are {known}")
-    try:
-        return msgspec.convert(words, kind)
-    except msgspec.ValidationError as error:
-        raise DataError(where, str(error)) from None
 
 
 def many(words: Many) -> list[str]:

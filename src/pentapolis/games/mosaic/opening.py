@@ -5,11 +5,11 @@ from __future__ import annotations
 from pentapolis.kernel import Ask, Flow, Sealed
 
 from . import asks
-from .building import available, build
+from .building import available, place
 from .effects import resolve
 from .index import settle
 from .kinds import CITY
-from .state import FaceDown, MosaicTable
+from .state import FaceDown, MosaicTable, without
 from .technologies import playable, turn_up
 
 
@@ -17,13 +17,13 @@ def choose_leader(t: MosaicTable, seat: int) -> Flow[None]:
     """MO-SET.13, MO-LEA.10: one of the Leaders that are left; the rest leave the game after the last choice."""
     state = t.state
     leader = yield Ask(seat, asks.LEADER, {name: name for name in state.leaders})
-    state.leaders.remove(leader)
+    state.leaders = without(state.leaders, leader)
     player = state.players[seat]
     player.leader = leader
     settle(t.content, player)
     t.emit("leader", seat=seat, card=leader)
     if seat == state.start:
-        state.leaders.clear()
+        state.leaders = ()
 
 
 def draft(t: MosaicTable) -> Flow[None]:
@@ -32,8 +32,8 @@ def draft(t: MosaicTable) -> Flow[None]:
     seats = range(len(state.players))
     kept = yield Sealed(seats, lambda seat: Ask(seat, asks.KEEP, {card: card for card in sorted(t.state.hands[seat])}))
     for seat in seats:
-        state.hands[seat].remove(kept[seat])
-        state.players[seat].down.append(FaceDown(kept[seat], 1 << seat, state.passes))
+        state.hands[seat] = without(state.hands[seat], kept[seat])
+        state.players[seat].down += (FaceDown(kept[seat], 1 << seat, state.passes),)
         t.emit("kept", {seat: {"card": kept[seat]}}, seat=seat)
     state.hands = [state.hands[seat - 1] for seat in seats]
     state.passes += 1
@@ -41,14 +41,18 @@ def draft(t: MosaicTable) -> Flow[None]:
 
 def found(t: MosaicTable, seat: int) -> Flow[None]:
     """MO-SET.15: the Starting City on any available land hex; it costs nothing and is not "built"."""
-    hexes = t.content.board.hexes(available(t) & t.content.board.land)
+    hexes = t.content.board.choices(available(t) & t.content.board.land)
     hex_ = yield Ask(seat, asks.FOUND, hexes)
-    build(t, seat, CITY, hex_)
+    place(t, seat, CITY, hex_)
 
 
 def benefits(t: MosaicTable, seat: int) -> Flow[None] | None:
     """MO-SET.16: the Leader's benefits and any playable Starting Technologies, in an order of choice."""
     state = t.state
+    if state.extras:  # MO-TRN.4: granted by the benefit just taken, and taken before the next
+        t.then(*[("extra", seat, action) for action in state.extras], ("benefits", seat))
+        state.extras = ()
+        return None
     if state.taken and not state.players[seat].down:
         state.taken = False
         return None

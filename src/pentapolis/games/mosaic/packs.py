@@ -27,18 +27,18 @@ def deal_rest(content: Content, state: MosaicState, words: PositionWords) -> Non
     )
     for deck, name in enumerate(DECKS):
         named = list(words.decks.get(name, (REST,)))
-        state.offers[deck] = list(words.offers.get(name, ()))
+        state.offers[deck] = words.offers.get(name, ())
         left = unused(content, state, deck, named, copies(tables[deck]))
         if name not in words.offers:
             size = OFFER_SIZES[deck]
-            state.offers[deck], left = left[:size], left[size:]
+            state.offers[deck], left = tuple(left[:size]), left[size:]
         place(content, state, deck, named, left)
 
 
 def unused(content: Content, state: MosaicState, deck: int, named: list[str], cards: list[str]) -> list[str]:
     """The cards of a deck that nobody mentions, in the order of the data."""
     players = state.players
-    used = [card for card in named if card != REST] + state.offers[deck] + state.spent + state.aside
+    used = [card for card in (*named, *state.offers[deck], *state.spent, *state.aside) if card != REST]
     if deck == TECHNOLOGY:
         used += [card for player in players for card in (*player.up, *(entry.card for entry in player.down))]
         used += [card for hand in state.hands for card in hand]
@@ -61,22 +61,22 @@ def place(content: Content, state: MosaicState, deck: int, named: list[str], lef
     cards = [card for card in named if card != REST]
     missing = scoring not in (*cards, *state.spent, *state.aside)
     if not has_rest:
-        state.aside += [*left, scoring] if missing else left
-        state.decks[deck] = cards[::-1]
+        state.aside += (*left, scoring) if missing else tuple(left)
+        state.decks[deck] = tuple(cards[::-1])
         return
     inside = in_game(content, state, deck, cards, left)
-    state.aside += list((Counter(left) - Counter(inside)).elements())
+    state.aside += tuple((Counter(left) - Counter(inside)).elements())
     pile = (cards + inside)[::-1]
     if missing:
         low, _ = content.counts[len(state.players)].ranges[deck]
         pile.insert(min(low, len(inside)), scoring)
-    state.decks[deck] = pile
+    state.decks[deck] = tuple(pile)
 
 
 def in_game(content: Content, state: MosaicState, deck: int, cards: list[str], left: list[str]) -> list[str]:
     """MO-SET.9, MO-SET.10: of these two decks not all cards are in the game."""
     count = content.counts[len(state.players)]
-    used = cards + state.offers[deck]
+    used = [*cards, *state.offers[deck]]
     if deck == POPULATION:
         used += [card for card in state.spent if card in content.population_cards]
         return left[: max(0, count.population - sum(card in content.population_cards for card in used))]

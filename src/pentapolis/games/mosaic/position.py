@@ -30,13 +30,13 @@ from typing import Any
 
 from pentapolis.kernel import Chance
 from pentapolis.kernel.ask import seat_key
-from pentapolis.kernel.data import DataError
+from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
 
 from .components import Content
 from .index import settle
 from .kinds import BUILDINGS, DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
-from .notation import PositionWords, SeatWords, SecretWords, Units, many, understand
+from .notation import PositionWords, SeatWords, SecretWords, Units, many
 from .packs import deal_rest
 from .reading import statements
 from .setup import X_TOKEN, blank, copies
@@ -56,7 +56,7 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
     seats = [understand(own or {}, SeatWords, f"given, seat {name}") for name, own in named.items()]
     state = blank(content, players, Chance("scenario"))
     state.players = [read_player(content, name, own, names) for name, own in zip(names, seats, strict=True)]
-    state.hands = [list(own.hand) for own in seats]
+    state.hands = [own.hand for own in seats]
     state.agenda = read_agenda(words, names)
     read_map(content, state, words)
     read_counters(content, state, words, names)
@@ -93,9 +93,10 @@ def read_player(content: Content, name: str, words: SeatWords, names: list[str])
             player, field, sum(1 << number(content.board.index, hex_, where) for hex_ in many(getattr(words, field)))
         )
     player.wonders = {tile: number(content.board.index, hex_, where) for tile, hex_ in words.wonders.items()}
-    player.builds, player.up, player.taxes = many(words.builds), many(words.technologies), many(words.taxes)
-    player.down = [read_face_down(entry, names, where) for entry in words.face_down]
-    player.tiles, player.government, player.used = many(words.tiles), words.government, many(words.used)
+    player.builds, player.up = tuple(many(words.builds)), tuple(many(words.technologies))
+    player.taxes, player.tiles = tuple(many(words.taxes)), tuple(many(words.tiles))
+    player.down = tuple(read_face_down(entry, names, where) for entry in words.face_down)
+    player.government, player.used = words.government, tuple(many(words.used))
     player.named = number(PILLARS, words.named, where) if words.named else NOBODY
     player.closed = sum(content.board.masks[number(content.board.region_index, r, where)] for r in many(words.closed))
     player.doubled, player.empire, player.at_once = words.doubled, words.empire, words.at_once
@@ -124,7 +125,7 @@ def read_face_down(entry: str | dict[str, dict[str, Any]], names: list[str], whe
 def check_cards(content: Content, player: Player, where: str) -> None:
     """Cards and tiles that exist; how many of each is checked when the rest is dealt."""
     tables: tuple[tuple[Iterable[str], Mapping[str, Any]], ...] = (
-        (player.up + [entry.card for entry in player.down], content.technologies),
+        ((*player.up, *(entry.card for entry in player.down)), content.technologies),
         (player.builds, content.build_cards),
         (player.taxes, content.tax_cards),
         (player.wonders, content.wonders),
@@ -153,8 +154,10 @@ def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
 
 def read_map(content: Content, state: MosaicState, words: PositionWords) -> None:
     """Tokens, those out of the game, and which hexes are built on."""
+    tokens = list(state.tokens)
     for hex_, token in words.tokens.items():
-        state.tokens[number(content.board.index, hex_, "given, tokens")] = token
+        tokens[number(content.board.index, hex_, "given, tokens")] = token
+    state.tokens = tuple(tokens)
     universal = content.good_index["universal_good"]
     owned = any(player.goods[universal] for player in state.players)
     state.universal = not owned if words.universal is None else words.universal
@@ -166,9 +169,9 @@ def read_map(content: Content, state: MosaicState, words: PositionWords) -> None
     for token, amount in used.items():
         if amount > left[token]:
             raise DataError("given, tokens", f"there are only {left[token]} tokens {token!r}, not {amount}")
-    state.gone = sorted((left - used).elements()) if words.gone is None else list(words.gone)
+    state.gone = tuple(sorted((left - used).elements())) if words.gone is None else words.gone
     for player in state.players:
-        own = player.cities | player.ports | player.farms | player.manufactories | player.monuments
+        own = player.every_city | player.towns | player.monuments
         if own & state.occupied:
             raise DataError("given, seats", "two buildings stand on one hex (MO-GLO.10)")
         state.occupied |= own
@@ -177,15 +180,16 @@ def read_map(content: Content, state: MosaicState, words: PositionWords) -> None
 def read_counters(content: Content, state: MosaicState, words: PositionWords, names: list[str]) -> None:
     state.under = [words.under.get(deck, 0) for deck in DECKS]
     state.tops = [sum(1 << number(names, name, "given, tops") for name in words.tops.get(deck, ())) for deck in DECKS]
-    state.spent, state.aside, state.leaders = list(words.spent), list(words.aside), list(words.leaders)
+    state.spent, state.aside, state.leaders = words.spent, words.aside, words.leaders
     state.passes, state.holding, state.round = words.passes, words.holding, words.round
     state.start = number(names, words.start, "given, start") if words.start else 0
     state.last_round, state.actions, state.scorings = words.last_round, words.actions, words.scorings
     state.peek = number(DECKS, words.peek, "given, peek") if words.peek else NOBODY
     state.moved = read_units(content, words.moved, "given, moved")
+    state.recruited = words.recruited
     revealed = sum(card in content.scoring_cards for card in words.spent)
     state.revealed = revealed if words.revealed is None else words.revealed
-    state.pending, state.extras, state.taken, state.over = words.pending, list(words.extras), words.taken, words.over
+    state.pending, state.extras, state.taken, state.over = words.pending, words.extras, words.taken, words.over
 
 
 def lay_tiles(content: Content, state: MosaicState, words: PositionWords) -> None:
@@ -194,19 +198,20 @@ def lay_tiles(content: Content, state: MosaicState, words: PositionWords) -> Non
     achievements = [tile for tile in content.achievements if tile not in owned]
     most = content.counts[len(state.players)].achievements - sum(tile in content.achievements for tile in owned)
     defaults = (
-        [tile for tile in content.wonders if tile not in owned],
-        [tile for tile in content.golden_ages if tile not in owned],
-        achievements[:most],
+        tuple(tile for tile in content.wonders if tile not in owned),
+        tuple(tile for tile in content.golden_ages if tile not in owned),
+        tuple(achievements[:most]),
     )
     given = (words.wonders, words.golden_ages, words.achievements)
-    lists = [list(own) if own is not None else default for own, default in zip(given, defaults, strict=True)]
-    state.wonders, state.golden_ages, state.achievements = lists
+    state.wonders, state.golden_ages, state.achievements = (
+        own if own is not None else default for own, default in zip(given, defaults, strict=True)
+    )
     laid = [*owned, *state.wonders, *state.golden_ages, *state.achievements]
     tiles = [*content.wonders, *content.golden_ages, *content.achievements]
     for tile, amount in Counter(laid).items():
         if amount > 1 or tile not in tiles:
             raise DataError("given", f"the tile {tile!r} does not exist so often")
-    state.unused = [tile for tile in tiles if tile not in laid] if words.unused is None else list(words.unused)
+    state.unused = tuple(tile for tile in tiles if tile not in laid) if words.unused is None else words.unused
 
 
 def check_statements(t: MosaicTable, words: PositionWords, seats: list[SeatWords], names: list[str]) -> None:

@@ -22,10 +22,10 @@ def read(t: MosaicTable) -> dict[str, Any]:
     words: dict[str, Any] = {
         "seats": {seat_key(seat): read_seat(t, seat) for seat in players},
         "tokens": {board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},
-        "gone": state.gone[:],
+        "gone": list(state.gone),
         "universal": state.universal,
-        "offers": {name: state.offers[deck][:] for deck, name in enumerate(DECKS)},
-        "decks": {name: state.decks[deck][::-1] for deck, name in enumerate(DECKS)},
+        "offers": {name: list(state.offers[deck]) for deck, name in enumerate(DECKS)},
+        "decks": {name: list(state.decks[deck][::-1]) for deck, name in enumerate(DECKS)},
         "under": {name: state.under[deck] for deck, name in enumerate(DECKS)},
         "tops": {name: seats_in(state.tops[deck]) for deck, name in enumerate(DECKS)},
         "moved": units_words(t, state.moved),
@@ -43,8 +43,8 @@ def read(t: MosaicTable) -> dict[str, Any]:
         },
     }
     for name in ("spent", "aside", "leaders", "wonders", "golden_ages", "achievements", "unused", "extras"):
-        words[name] = getattr(state, name)[:]
-    for name in ("passes", "holding", "round", "last_round", "actions", "scorings", "revealed", "pending"):
+        words[name] = list(getattr(state, name))
+    for name in ("passes", "holding", "round", "last_round", "actions", "recruited", "scorings", "revealed", "pending"):
         words[name] = getattr(state, name)
     return words | {"taken": state.taken, "over": state.over}
 
@@ -73,13 +73,13 @@ def read_seat(t: MosaicTable, seat: int) -> dict[str, Any]:
     for field in ("cities", "ports", "farms", "manufactories"):
         words[field] = [board.names[hex_] for hex_ in bits(getattr(player, field))]
     words["wonders"] = {tile: board.names[hex_] for tile, hex_ in player.wonders.items()}
-    words |= {"builds": player.builds[:], "technologies": player.up[:], "taxes": player.taxes[:]}
+    words |= {"builds": list(player.builds), "technologies": list(player.up), "taxes": list(player.taxes)}
     words["face_down"] = [read_face_down(entry) for entry in player.down]
-    words |= {"tiles": player.tiles[:], "government": player.government, "used": player.used[:]}
+    words |= {"tiles": list(player.tiles), "government": player.government, "used": list(player.used)}
     words["named"] = PILLARS[player.named] if player.named != NOBODY else ""
     words["closed"] = [board.regions[region] for region, mask in enumerate(board.masks) if player.closed & mask]
     words |= {"doubled": player.doubled, "empire": player.empire, "at_once": player.at_once}
-    words["hand"] = t.state.hands[seat][:]
+    words["hand"] = list(t.state.hands[seat])
     return words | statements(t, seat)
 
 
@@ -124,7 +124,7 @@ def ledgers(t: MosaicTable) -> dict[str, int]:
 def occupied(players: list[Player]) -> int:
     found = 0
     for player in players:
-        found |= player.cities | player.ports | player.farms | player.manufactories | player.monuments
+        found |= player.every_city | player.towns | player.monuments
     return found
 
 

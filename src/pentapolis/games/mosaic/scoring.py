@@ -34,7 +34,7 @@ def score(t: MosaicTable, seat: int) -> dict[str, int]:
         "empire": player.empire,
         "at_once": player.at_once,
         "cities": 2 * city_count(player),
-        "towns": (player.farms | player.manufactories).bit_count(),
+        "towns": player.towns.bit_count(),
         "wonders": sum(points(t, seat, content.wonders[tile].effects, hex_) for tile, hex_ in player.wonders.items()),
         "golden_ages": sum(content.golden_ages[tile].vp_end for tile in player.tiles if tile in content.golden_ages),
         "achievements": sum(content.achievements[tile].vp_end for tile in player.tiles if tile in content.achievements),

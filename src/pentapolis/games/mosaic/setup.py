@@ -38,22 +38,22 @@ def blank(content: Content, players: int, chance: Chance) -> MosaicState:
         chance=chance,
         agenda=[],
         players=[new_player(content) for _ in range(players)],
-        tokens=[""] * len(content.board.names),
-        gone=[],
+        tokens=("",) * len(content.board.names),
+        gone=(),
         universal=True,
         built=[0, 0],
-        offers=[[] for _ in DECKS],
-        decks=[[] for _ in DECKS],
+        offers=[()] * len(DECKS),
+        decks=[()] * len(DECKS),
         under=[0] * len(DECKS),
         tops=[0] * len(DECKS),
-        spent=[],
-        aside=[],
-        leaders=[],
-        wonders=[],
-        golden_ages=[],
-        achievements=[],
-        unused=[],
-        hands=[[] for _ in range(players)],
+        spent=(),
+        aside=(),
+        leaders=(),
+        wonders=(),
+        golden_ages=(),
+        achievements=(),
+        unused=(),
+        hands=[()] * players,
         passes=0,
         holding=0,
         start=0,
@@ -62,10 +62,11 @@ def blank(content: Content, players: int, chance: Chance) -> MosaicState:
         actions=0,
         peek=NOBODY,
         moved=[0] * (3 * len(content.board.regions)),
+        recruited=0,
         scorings=0,
         revealed=0,
         pending=0,
-        extras=[],
+        extras=(),
         taken=False,
         over=False,
     )
@@ -89,16 +90,18 @@ def put_tokens(content: Content, state: MosaicState, count: Count, chance: Chanc
     caches = copies(content.caches, "count")
     goods = [name for name in fish if name not in (FISH, "universal_good")] + [X_TOKEN] * content.x_tokens
     pile = [FISH] * content.goods[FISH].count
+    on_map, gone = [""] * len(board.names), []
     chance.shuffle("caches", caches)
     chance.shuffle("goods", goods)
     for mask, tokens in ((board.ports, pile), (board.caches, caches), (board.land & ~board.caches, goods)):
         for hex_ in bits(mask & count.mask):
             token = tokens.pop()
             if token == X_TOKEN:
-                state.gone.append(token)
+                gone.append(token)
             else:
-                state.tokens[hex_] = token
-    state.gone = sorted([*state.gone, *pile, *caches, *goods])  # what is left is known by counting
+                on_map[hex_] = token
+    state.tokens = tuple(on_map)
+    state.gone = tuple(sorted([*gone, *pile, *caches, *goods]))  # what is left is known by counting
 
 
 def copies(table: Mapping[str, Any], field: str = "copies") -> list[str]:
@@ -111,7 +114,7 @@ def deal(content: Content, state: MosaicState, count: Count, chance: Chance) -> 
     cards = copies(content.technologies)
     starting = [card for card in cards if content.technologies[card].starting]
     chance.shuffle("hands", starting)
-    state.hands = [[starting.pop() for _ in range(HAND)] for _ in state.players]
+    state.hands = [tuple(starting.pop() for _ in range(HAND)) for _ in state.players]
     technology = starting + [card for card in cards if not content.technologies[card].starting]
     chance.shuffle("technology", technology)
     build = copies(content.build_cards)
@@ -124,11 +127,12 @@ def deal(content: Content, state: MosaicState, count: Count, chance: Chance) -> 
     tariff = [card for card in taxes if content.tax_cards[card].type == "tariff"]
     both = tax[: count.tax] + tariff[: count.tax]
     chance.shuffle("tax_tariff", both)
-    state.aside = people[count.population :] + tax[count.tax :] + tariff[count.tax :]
-    state.decks = [technology, build, people[: count.population], both]
+    state.aside = (*people[count.population :], *tax[count.tax :], *tariff[count.tax :])
+    piles = [technology, build, people[: count.population], both]
     for deck, (low, high) in enumerate(count.ranges):
         place = low + chance.below(f"scoring {DECKS[deck]}", high - low + 1)
-        state.decks[deck].insert(place, content.scoring_cards[deck])
+        piles[deck].insert(place, content.scoring_cards[deck])
+        state.decks[deck] = tuple(piles[deck])
 
 
 def lay_tiles(content: Content, state: MosaicState, count: Count, chance: Chance) -> None:
@@ -136,7 +140,7 @@ def lay_tiles(content: Content, state: MosaicState, count: Count, chance: Chance
     achievements = list(content.achievements)
     chance.shuffle("achievements", achievements)
     drawn = achievements[: count.achievements]
-    state.wonders, state.golden_ages = list(content.wonders), list(content.golden_ages)
-    state.achievements = [tile for tile in content.achievements if tile in drawn]
-    state.unused = [tile for tile in content.achievements if tile not in drawn]
-    state.leaders = list(content.leaders)
+    state.wonders, state.golden_ages = tuple(content.wonders), tuple(content.golden_ages)
+    state.achievements = tuple(tile for tile in content.achievements if tile in drawn)
+    state.unused = tuple(tile for tile in content.achievements if tile not in drawn)
+    state.leaders = tuple(content.leaders)

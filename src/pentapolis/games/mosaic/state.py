@@ -12,6 +12,9 @@ from .kinds import EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 HALF = 48  # a set of 95 hexes is stored in two numbers: MessagePack knows none above 64 bits
 LOW = (1 << HALF) - 1
 
+Cards = tuple[str, ...]
+"""Cards, tiles or tokens. Replaced, never changed: all copies of a state share them."""
+
 
 class FaceDown(msgspec.Struct, frozen=True):
     """A Technology not played yet. `seen`: the seats that know it, as bits; `round`: of the draft it was kept in."""
@@ -36,22 +39,22 @@ class Player(msgspec.Struct):
     units: list[int]
     sites: list[int]  # the sets of hexes below, each in two halves
     wonders: dict[str, int]  # tile to hex
-    builds: list[str]
-    up: list[str]  # Technologies played
-    down: list[FaceDown]
-    taxes: list[str]
-    tiles: list[str]  # Golden Ages and Achievements
+    builds: Cards
+    up: Cards  # Technologies played
+    down: tuple[FaceDown, ...]
+    taxes: Cards
+    tiles: Cards  # Golden Ages and Achievements
     government: str
-    used: list[str]  # what was used once per game: Leader, Technology, Government
+    used: Cards  # what was used once per game: Leader, Technology, Government
     named: int  # the Pillar of the Great Library
     doubled: int  # Population cards still to be doubled (MO-POP.4)
     empire: int  # VP of Empire Scorings
     at_once: int  # VP of cards that score when played
-    symbols: list[int]
+    symbols: tuple[int, ...]
     recruits: int
-    bonus: list[int]  # Influence for units, by type
+    bonus: tuple[int, ...]  # Influence for units, by type
     powers: int
-    triggers: list[str]
+    triggers: Cards
 
     @property
     def cities(self) -> int:
@@ -72,6 +75,12 @@ class Player(msgspec.Struct):
         self.sites[2], self.sites[3] = hexes & LOW, hexes >> HALF
 
     @property
+    def every_city(self) -> int:
+        """MO-BLD.9: Cities and Port Cities."""
+        sites = self.sites
+        return sites[0] | sites[2] | (sites[1] | sites[3]) << HALF
+
+    @property
     def farms(self) -> int:
         """Farms."""
         return self.sites[4] | self.sites[5] << HALF
@@ -88,6 +97,12 @@ class Player(msgspec.Struct):
     @manufactories.setter
     def manufactories(self, hexes: int) -> None:
         self.sites[6], self.sites[7] = hexes & LOW, hexes >> HALF
+
+    @property
+    def towns(self) -> int:
+        """Farms and Manufactories."""
+        sites = self.sites
+        return sites[4] | sites[6] | (sites[5] | sites[7]) << HALF
 
     @property
     def closed(self) -> int:
@@ -121,22 +136,22 @@ class MosaicState(State):
     """The table. Decks have their top at the end; lists by deck are in the order of DECKS."""
 
     players: list[Player]
-    tokens: list[str]  # by hex, empty where there is none
-    gone: list[str]  # tokens out of the game
+    tokens: Cards  # by hex, empty where there is none
+    gone: Cards  # tokens out of the game
     universal: bool  # MO-TOK.5: whether the universal token is still to be had
     built: list[int]  # hexes with a building, in two halves
-    offers: list[list[str]]
-    decks: list[list[str]]
+    offers: list[Cards]
+    decks: list[Cards]
     under: list[int]  # so many cards at the bottom are known to all: a cleared Offer (MO-GOV.5)
     tops: list[int]  # the seats that know the top card, as bits (MO-GOV.8)
-    spent: list[str]  # Population cards used and scoring cards revealed
-    aside: list[str]  # cards that left the game unseen (MO-SET.9, MO-SET.10)
-    leaders: list[str]
-    wonders: list[str]
-    golden_ages: list[str]
-    achievements: list[str]
-    unused: list[str]  # tiles that are not in this game
-    hands: list[list[str]]
+    spent: Cards  # Population cards used and scoring cards revealed
+    aside: Cards  # cards that left the game unseen (MO-SET.9, MO-SET.10)
+    leaders: Cards
+    wonders: Cards
+    golden_ages: Cards
+    achievements: Cards
+    unused: Cards  # tiles that are not in this game
+    hands: list[Cards]
     passes: int  # rounds of the draft that are over
     holding: int
     start: int
@@ -145,10 +160,11 @@ class MosaicState(State):
     actions: int  # still to be taken in this turn
     peek: int  # the deck looked at before this Action (MO-GOV.8)
     moved: list[int]  # units of the active player that have moved this turn, as Player.units
+    recruited: int  # units that the active player has recruited this turn
     scorings: int
     revealed: int
     pending: int  # Empire Scorings to be held when this Action is over
-    extras: list[str]  # Additional Actions to be taken then
+    extras: Cards  # Additional Actions to be taken then
     taken: bool  # whether the Leader's benefits were taken in this step of the setup
     over: bool
 
@@ -164,6 +180,17 @@ class MosaicState(State):
 
 MosaicTable = Table[MosaicState, Content]
 
+
+def without(cards: Cards, card: str) -> Cards:
+    """Cards less one of them.
+
+    >>> without(("a", "b", "a"), "a")
+    ('b', 'a')
+    """
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 ARMOR, CASTES, SIEGES, PEEKS = 1, 2, 4, 8  # powers
 
 
@@ -178,20 +205,20 @@ def new_player(content: Content) -> Player:
         units=[0] * (len(UNITS) * len(content.board.regions)),
         sites=[0] * 14,
         wonders={},
-        builds=[],
-        up=[],
-        down=[],
-        taxes=[],
-        tiles=[],
+        builds=(),
+        up=(),
+        down=(),
+        taxes=(),
+        tiles=(),
         government="",
-        used=[],
+        used=(),
         named=NOBODY,
         doubled=0,
         empire=0,
         at_once=0,
-        symbols=[0] * len(PILLARS),
+        symbols=(0,) * len(PILLARS),
         recruits=2,
-        bonus=[0] * len(UNITS),
+        bonus=(0,) * len(UNITS),
         powers=0,
-        triggers=[],
+        triggers=(),
     )

@@ -19,6 +19,13 @@ def bar_play(t: MosaicTable, seat: int, card: str) -> str | None:
     return "MO-CRD.7" if player.population < t.content.loses.get(card, 0) else None
 
 
+def bar_turn_up(t: MosaicTable, seat: int, card: str) -> str | None:
+    """MO-TEC.6: only an own face-down card can be turned up."""
+    if all(entry.card != card for entry in t.state.players[seat].down):
+        return "MO-TEC.6"
+    return bar_play(t, seat, card)
+
+
 def playable(t: MosaicTable, seat: int) -> list[str]:
     """MO-TEC.6: the face-down Technologies that may be turned up now."""
     found: list[str] = []
@@ -30,23 +37,24 @@ def playable(t: MosaicTable, seat: int) -> list[str]:
 
 def has_secrets(player: Player) -> bool:
     """Whether others do not know all of a player's face-down Technologies: then the player is asked in any case."""
-    return any(entry.seen != EVERYBODY for entry in player.down)
+    for entry in player.down:  # noqa: SIM110  (much faster than `any`)
+        if entry.seen != EVERYBODY:
+            return True
+    return False
 
 
 def turn_up(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     """MO-TEC.6, MO-SET.16: play a face-down Technology; free, and not an Action."""
-    down = t.state.players[seat].down
-    for place, entry in enumerate(down):
-        if entry.card == card:
-            del down[place]
-            break
+    player = t.state.players[seat]
+    at = next(at for at, entry in enumerate(player.down) if entry.card == card)
+    player.down = player.down[:at] + player.down[at + 1 :]
     yield from play(t, seat, card)
 
 
 def play(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     """MO-TEC.3, MO-TEC.7: face up for the rest of the game; its symbols count at once (MO-TEC.8)."""
     player = t.state.players[seat]
-    player.up.append(card)
+    player.up += (card,)
     add_symbols(t.content, player, card)
     if card in t.content.lasting:
         settle_powers(t.content, player)
@@ -72,4 +80,4 @@ def receive(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
 
 
 def put_down(player: Player, card: str, seen: int) -> None:
-    player.down.append(FaceDown(card, seen))
+    player.down += (FaceDown(card, seen),)

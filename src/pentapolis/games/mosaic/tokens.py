@@ -16,9 +16,9 @@ def collect(t: MosaicTable, seat: int, hex_: int) -> None:
     token = state.tokens[hex_]
     if not token:
         return
-    state.tokens[hex_] = ""
+    state.tokens = (*state.tokens[:hex_], "", *state.tokens[hex_ + 1 :])
     if token in t.content.caches:  # MO-TOK.2: it pays out and leaves the game
-        state.gone.append(token)
+        state.gone += (token,)
         t.emit("cache", seat=seat, token=token, hex=t.content.board.names[hex_])
         for effect in t.content.caches[token].effects:
             gain(t, seat, effect.resource, effect.amount)

@@ -10,7 +10,7 @@ from pentapolis.kernel.state import Beat
 from . import asks
 from .empire import scoring
 from .kinds import NOBODY
-from .menu import WORK, Deed, Menu, actions, free_moves, peeks
+from .menu import WORK, Deed, actions, free_moves, menu, peeks
 from .opening import benefits, choose_leader, draft, found
 from .state import MosaicTable
 from .technologies import has_secrets
@@ -30,15 +30,21 @@ def turn(t: MosaicTable, seat: int) -> None:
 
 
 def begin(t: MosaicTable, seat: int) -> None:
-    t.state.moved = [0] * len(t.state.moved)
+    rest(t)
     t.emit("turn", seat=seat)
     t.then(("act", seat))
+
+
+def rest(t: MosaicTable) -> None:
+    """MO-MIL.2, MO-MIL.5: what may be recruited and moved is counted by turns."""
+    t.state.moved = [0] * len(t.state.moved)
+    t.state.recruited = 0
 
 
 def act(t: MosaicTable, seat: int) -> Flow[None] | None:
     """MO-TRN.3: the Action and free moves around it. When only the end is left, the turn ends by itself."""
     if t.state.actions:
-        return choose_deed(t, seat, Menu(t, seat))
+        return choose_deed(t, seat, menu(t, seat))
     options: dict[str, Deed] = {}
     free_moves(t, seat, options)
     if not options and not has_secrets(t.state.players[seat]):
@@ -72,11 +78,10 @@ def conclude(t: MosaicTable, seat: int) -> None:
     """MO-EMP.1, MO-END.4: scorings come when the Action or free move is over; MO-TRN.4: then Additional Actions."""
     state = t.state
     check_exhausted(t)
-    beats: list[Beat] = [("scoring", seat)] * state.pending
-    beats += [("extra", seat, action) for action in state.extras]
-    state.extras.clear()
-    if beats:
-        t.then(*beats)
+    if state.pending or state.extras:
+        beats: list[Beat] = [("scoring", seat)] * state.pending
+        t.then(*beats, *(("extra", seat, action) for action in state.extras))
+        state.extras = ()
 
 
 def extra(t: MosaicTable, seat: int, what: str) -> Flow[None]:
@@ -117,7 +122,7 @@ def encore(t: MosaicTable, seat: int) -> None:
     """MO-END.5: free moves are allowed around these Actions."""
     t.state.actions = t.content.last_extra[t.state.players[seat].leader]
     t.emit("encore", seat=seat)
-    t.state.moved = [0] * len(t.state.moved)
+    rest(t)
     t.then(("act", seat))
 
 

@@ -20,8 +20,14 @@ Target = tuple[int, int, int]
 
 def city_regions(t: MosaicTable, player: Player) -> list[int]:
     """MO-MIL.2, MO-MIL.11: Regions where the player has a City."""
-    cities, masks = player.cities | player.ports, t.content.board.masks
+    cities, masks = player.every_city, t.content.board.masks
     return [region for region in t.content.counts[len(t.state.players)].regions if cities & masks[region]]
+
+
+def foreign_regions(t: MosaicTable, player: Player) -> list[int]:
+    """MO-CRD.1: Regions in play where the player has no City."""
+    own = city_regions(t, player)
+    return [region for region in regions_in_play(t) if region not in own]
 
 
 def regions_in_play(t: MosaicTable) -> tuple[int, ...]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from .empire import all_region_points, projected_government
-from .influence import controller, influences
+from pentapolis.kernel.state import encode
+
+from .empire import projected_government
+from .influence import influences, leader_of, points_for
 from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS, bits
 from .redeal import is_known, known_groups, knows, read_place
 from .scoring import score
@@ -88,29 +91,38 @@ class MosaicView(msgspec.Struct, frozen=True):
     over: bool
 
 
+class OpenTable(msgspec.Struct, frozen=True):
+    """The part of a view that is the same for all, remembered because it takes a while to work out."""
+
+    players: list[PlayerView]
+    tokens: dict[str, str]
+    governments: list[str]
+    influence: dict[str, list[int]]
+    control: dict[str, int]
+    closed: dict[str, list[int]]
+
+
+REMEMBERED = 256  # open tables; then it begins anew
+
+
 def view(t: MosaicTable, seat: int | None) -> MosaicView:
     """MO-GLO.13: all is open but decks, drafted cards and face-down Technologies that others have not seen."""
-    state, board = t.state, t.content.board
-    held = [player.government for player in state.players]
-    inside, points = regions_in_play(t), all_region_points(t)
+    state, common = t.state, remembered(t)
     return MosaicView(
-        players=[player_view(t, number, seat, points) for number in range(len(state.players))],
-        tokens={board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},
+        players=[with_secrets(t, number, shown, seat) for number, shown in enumerate(common.players)],
+        tokens=common.tokens,
         universal=state.universal,
         decks={name: deck_view(t, deck, seat) for deck, name in enumerate(DECKS)},
-        spent=state.spent[:],
-        leaders=state.leaders[:],
-        wonders=state.wonders[:],
-        golden_ages=state.golden_ages[:],
-        achievements=state.achievements[:],
-        governments=[tile for tile in t.content.governments if tile not in held],
-        influence={board.regions[region]: influences(t, region) for region in inside},
-        control={board.regions[region]: controller(t, region) for region in inside},
-        closed={
-            board.regions[region]: [n for n, player in enumerate(state.players) if player.closed & board.masks[region]]
-            for region in inside
-        },
-        regions=[board.regions[region] for region in inside],
+        spent=list(state.spent),
+        leaders=list(state.leaders),
+        wonders=list(state.wonders),
+        golden_ages=list(state.golden_ages),
+        achievements=list(state.achievements),
+        governments=common.governments,
+        influence=common.influence,
+        control=common.control,
+        closed=common.closed,
+        regions=list(common.influence),
         hand=[] if seat is None else sorted(state.hands[seat]),
         hands=[len(hand) for hand in state.hands],
         passed=passed(t, seat),
@@ -122,6 +134,37 @@ def view(t: MosaicTable, seat: int | None) -> MosaicView:
         scorings=state.scorings,
         revealed=state.revealed,
         over=state.over,
+    )
+
+
+def remembered(t: MosaicTable) -> OpenTable:
+    """The open table; it depends on the boards but for face-down cards, the tokens, and the tiles still there."""
+    state, tables = t.state, t.content.open_tables
+    boards = [replace(player, down=()) for player in state.players]
+    key = encode((boards, state.tokens, state.golden_ages, state.achievements))
+    found = tables.get(key)
+    if found is None:
+        if len(tables) >= REMEMBERED:
+            tables.clear()
+        found = tables[key] = open_table(t)
+    return found
+
+
+def open_table(t: MosaicTable) -> OpenTable:
+    state, board = t.state, t.content.board
+    held = [player.government for player in state.players]
+    influence = {board.regions[region]: influences(t, region) for region in regions_in_play(t)}
+    points = {name: points_for(t, board.region_index[name], values) for name, values in influence.items()}
+    return OpenTable(
+        players=[player_view(t, number, points) for number in range(len(state.players))],
+        tokens={board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},
+        governments=[tile for tile in t.content.governments if tile not in held],
+        influence=influence,
+        control={name: leader_of(values) for name, values in influence.items()},
+        closed={
+            name: [n for n, player in enumerate(state.players) if player.closed & board.masks[board.region_index[name]]]
+            for name in influence
+        },
     )
 
 
@@ -138,17 +181,27 @@ def deck_view(t: MosaicTable, deck: int, seat: int | None) -> DeckView:
     cards, under, scoring = state.decks[deck], state.under[deck], t.content.scoring_cards[deck]
     _, high = t.content.counts[len(state.players)].ranges[deck]
     return DeckView(
-        offer=state.offers[deck][:],
+        offer=list(state.offers[deck]),
         size=len(cards),
         safe=-1 if scoring in state.spent else max(0, len(cards) - 1 - high - under),
-        bottom=cards[:under][::-1],
+        bottom=list(cards[:under][::-1]),
         top=cards[-1] if cards and knows(seat, state.tops[deck]) else "",
     )
 
 
-def player_view(t: MosaicTable, number: int, seat: int | None, points: dict[str, list[int]]) -> PlayerView:
+def with_secrets(t: MosaicTable, number: int, shown: PlayerView, seat: int | None) -> PlayerView:
+    """A player board with the face-down cards that the viewer knows."""
+    player = t.state.players[number]
+    if not player.down:
+        return shown
+    known = [entry.card for entry in player.down if is_known(entry, seat)]
+    lacking = [missing(t, player, card) for card in known]
+    return replace(shown, face_down=known, missing=lacking, hidden=len(player.down) - len(known))
+
+
+def player_view(t: MosaicTable, number: int, points: dict[str, list[int]]) -> PlayerView:
+    """A player board without what lies face down."""
     state, board, player = t.state, t.content.board, t.state.players[number]
-    known = [entry for entry in player.down if is_known(entry, seat)]
     goods = zip(t.content.good_names, player.goods, strict=True)
     return PlayerView(
         leader=player.leader,
@@ -162,15 +215,15 @@ def player_view(t: MosaicTable, number: int, seat: int | None, points: dict[str,
         farms=[board.names[hex_] for hex_ in bits(player.farms)],
         manufactories=[board.names[hex_] for hex_ in bits(player.manufactories)],
         wonders={tile: board.names[hex_] for tile, hex_ in player.wonders.items()},
-        builds=player.builds[:],
-        technologies=player.up[:],
-        face_down=[entry.card for entry in known],
-        missing=[missing(t, player, entry.card) for entry in known],
-        hidden=len(player.down) - len(known),
-        taxes=player.taxes[:],
-        tiles=player.tiles[:],
+        builds=list(player.builds),
+        technologies=list(player.up),
+        face_down=[],
+        missing=[],
+        hidden=0,
+        taxes=list(player.taxes),
+        tiles=list(player.tiles),
         government=player.government,
-        used=player.used[:],
+        used=list(player.used),
         named=PILLARS[player.named] if player.named != NOBODY else "",
         doubled=player.doubled,
         symbols=dict(zip(PILLARS, player.symbols, strict=True)),

@@ -34,14 +34,14 @@ def produce(t: MosaicTable, seat: int, track: str, amount: int) -> None:
 
 def can_pay(player: Player, cost: Cost) -> bool:
     """MO-RES.1, MO-RES.2, MO-RES.4: the whole cost, with Money for missing Stone, Ideas and Food only."""
-    missing = 0
+    stock, missing = player.stock, 0
     for name, amount in cost.items():
         if name == "population":
             if player.population < amount:
                 return False
-        elif player.stock[RESOURCE[name]] < amount:
-            missing += amount - player.stock[RESOURCE[name]]
-    return missing == 0 or RATE * missing <= player.stock[MONEY]
+        elif (have := stock[RESOURCE[name]]) < amount:
+            missing += amount - have
+    return RATE * missing <= stock[MONEY]
 
 
 def pay(t: MosaicTable, seat: int, cost: Cost, what: str) -> Flow[None]:

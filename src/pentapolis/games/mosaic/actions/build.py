@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.mosaic import asks
-from pentapolis.games.mosaic.building import build, hexes_for
+from pentapolis.games.mosaic.building import available, build, hexes_for, suitable
 from pentapolis.games.mosaic.decks import pop, refill, take
 from pentapolis.games.mosaic.effects import resolve
 from pentapolis.games.mosaic.index import add_symbols, pieces_left
@@ -48,7 +48,8 @@ def bar_type(t: MosaicTable, seat: int, building: str, cost: Cost) -> str | None
 
 def legal_types(t: MosaicTable, seat: int) -> dict[str, bool]:
     """Which kinds of building the seat could build now, at the usual cost; each is worked out once for all cards."""
-    return {name: bar_type(t, seat, name, COSTS.get(name, {})) is None for name in BUILDINGS}
+    affords, free = can_pay(t.state.players[seat], TOWN_COST), available(t)
+    return {name: (affords or name not in COSTS) and suitable(t, seat, name) & free != 0 for name in BUILDINGS}
 
 
 def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
@@ -69,7 +70,7 @@ def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
 def use(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     """MO-BLD.1, MO-BLD.11 to MO-BLD.15: put the card down, pay, place, then its benefits and symbols."""
     player, entry = t.state.players[seat], t.content.build_cards[card]
-    player.builds.append(card)
+    player.builds += (card,)
     add_symbols(t.content, player, card)
     t.emit("build-card", seat=seat, card=card)
     if entry.type == PROJECT:  # MO-BLD.13: nothing is placed; it counts at the end
@@ -82,7 +83,7 @@ def use(t: MosaicTable, seat: int, card: str) -> Flow[None]:
 def construct(t: MosaicTable, seat: int, building: str, cost: Cost, card: str) -> Flow[int]:
     """Pay for a building and place it."""
     yield from pay(t, seat, cost, card)
-    options = t.content.board.hexes(hexes_for(t, seat, building))
-    hex_ = yield from asks.choose(seat, asks.PLACE, options, card=card, building=building, where="")
+    hexes, board = hexes_for(t, seat, building), t.content.board
+    hex_ = yield from asks.choose_hex(seat, asks.PLACE, board, hexes, card=card, building=building, where="")
     build(t, seat, building, hex_)
     return hex_

@@ -6,8 +6,8 @@ from pentapolis.games.mosaic import asks
 from pentapolis.games.mosaic.index import units_left
 from pentapolis.games.mosaic.kinds import MONEY, SIEGE, UNITS
 from pentapolis.games.mosaic.state import SIEGES, MosaicTable
-from pentapolis.games.mosaic.units import city_regions, regions_in_play
-from pentapolis.kernel import Ask, Flow
+from pentapolis.games.mosaic.units import UNIT, city_regions, regions_in_play
+from pentapolis.kernel import Ask, Flow, Offers
 
 RECRUIT_COST, MOVE_COST = 5, 1  # MO-MIL.2, MO-MIL.5
 
@@ -17,12 +17,15 @@ Deed = tuple[str, int, int, int]
 
 def bar(t: MosaicTable, seat: int) -> str | None:
     """MO-MIL.1: at least one unit must be recruited or moved."""
-    return None if can_recruit(t, seat, 0) or can_move(t, seat) else "MO-MIL.1"
+    return None if can_recruit(t, seat) or can_move(t, seat) else "MO-MIL.1"
 
 
-def can_recruit(t: MosaicTable, seat: int, recruited: int) -> bool:
+def can_recruit(t: MosaicTable, seat: int) -> bool:
+    """MO-MIL.2, MO-MIL.3: Money, a City, and not more than the limit in one turn, Additional Actions included."""
     player = t.state.players[seat]
-    if player.stock[MONEY] < RECRUIT_COST or recruited >= player.recruits or not (player.cities or player.ports):
+    if player.stock[MONEY] < RECRUIT_COST or not player.every_city:
+        return False
+    if t.state.recruited >= player.recruits:
         return False
     return any(bar_kind(t, seat, kind) is None for kind in range(len(UNITS)))
 
@@ -39,28 +42,40 @@ def can_move(t: MosaicTable, seat: int) -> bool:
     player, moved = t.state.players[seat], t.state.moved
     if player.stock[MONEY] < MOVE_COST:
         return False
-    return any(number > moved[at] for at, number in enumerate(player.units))
+    units = player.units
+    for region in regions_in_play(t):
+        for at in range(3 * region, 3 * region + 3):
+            if units[at] > moved[at]:
+                return True
+    return False
 
 
 def perform(t: MosaicTable, seat: int, piece: str) -> Flow[None]:
     """MO-MIL.1: one unit after the other, until the player is done."""
-    recruited = deeds = 0
-    while True:
-        options: dict[str, Deed | None] = {**recruitments(t, seat, recruited), **moves(t, seat)}
-        if not options:
-            return
-        if deeds:
-            options[asks.DONE] = None
-        deed = yield Ask(seat, asks.MILITARY, options, recruited=recruited)
+    done: dict[str, Deed | None] = {}
+    while can_recruit(t, seat) or can_move(t, seat):
+        deed = yield Ask(seat, asks.MILITARY, choices(t, seat, done), recruited=t.state.recruited)
         if deed is None:
             return
-        recruited += do(t, seat, deed)
-        deeds += 1
+        do(t, seat, deed)
+        done = {asks.DONE: None}
 
 
-def recruitments(t: MosaicTable, seat: int, recruited: int) -> dict[str, Deed]:
-    """MO-MIL.2 to MO-MIL.4: 5 Money each, in Regions with an own City, up to the limit of this Action."""
-    if not can_recruit(t, seat, recruited):
+def choices(t: MosaicTable, seat: int, done: dict[str, Deed | None]) -> Offers:
+    """What may be done next; `done` too, when anything was."""
+
+    def one(key: str) -> Deed | None:
+        verb, *words = key.split(":")
+        if verb == "move" and len(words) == 3:
+            return move(t, seat, *words)
+        return (recruitments(t, seat) if verb == "recruit" else done)[key]
+
+    return Offers(lambda: {**recruitments(t, seat), **moves(t, seat), **done}, one)
+
+
+def recruitments(t: MosaicTable, seat: int) -> dict[str, Deed]:
+    """MO-MIL.2 to MO-MIL.4: 5 Money each, in Regions with an own City, up to the limit of this turn."""
+    if not can_recruit(t, seat):
         return {}
     names, regions = t.content.board.regions, city_regions(t, t.state.players[seat])
     return {
@@ -87,17 +102,27 @@ def moves(t: MosaicTable, seat: int) -> dict[str, Deed]:
     return found
 
 
-def do(t: MosaicTable, seat: int, deed: Deed) -> int:
-    """Carry out one deed; tells how many units were recruited."""
+def move(t: MosaicTable, seat: int, unit: str, source: str, target: str) -> Deed:
+    """The one of `moves` with these words; KeyError if there is no such."""
+    index, inside = t.content.board.region_index, regions_in_play(t)
+    kind, region, to = UNIT[unit], index[source], index[target]
+    has_unmoved = t.state.players[seat].units[3 * region + kind] > t.state.moved[3 * region + kind]
+    if to in inside and to in t.content.board.touching[region] and has_unmoved and can_move(t, seat):
+        return "move", kind, region, to
+    raise KeyError(unit)
+
+
+def do(t: MosaicTable, seat: int, deed: Deed) -> None:
+    """Carry out one deed."""
     verb, kind, region, to = deed
     player, names = t.state.players[seat], t.content.board.regions
     player.units[3 * to + kind] += 1
     if verb == "recruit":
         player.stock[MONEY] -= RECRUIT_COST
+        t.state.recruited += 1
         t.emit("recruited", seat=seat, unit=UNITS[kind], region=names[region])
-        return 1
+        return
     player.stock[MONEY] -= MOVE_COST
     player.units[3 * region + kind] -= 1
     t.state.moved[3 * to + kind] += 1
     t.emit("moved", seat=seat, unit=UNITS[kind], region=names[region], to=names[to])
-    return 0

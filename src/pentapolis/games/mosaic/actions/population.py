@@ -44,7 +44,7 @@ def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
 def grow(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     """MO-POP.1 to MO-POP.3: pay, gain, discard for good; MO-POP.4: doubled first, then the Farmer's one more."""
     player, entry = t.state.players[seat], t.content.population_cards[card]
-    t.state.spent.append(card)
+    t.state.spent += (card,)
     t.emit("population-card", seat=seat, card=card)
     yield from pay(t, seat, entry.cost, card)
     (effect,) = entry.effects

@@ -39,7 +39,7 @@ def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
 def collect(t: MosaicTable, seat: int, card: str) -> None:
     """MO-TAX.1 to MO-TAX.7: the formula, the Holding area, the Merchant's bonus with Tax; the card stays for Unrest."""
     player, entry = t.state.players[seat], t.content.tax_cards[card]
-    player.taxes.append(card)
+    player.taxes += (card,)
     t.emit("tax-card", seat=seat, card=card)
     gain(t, seat, "money", amount(player, entry.formula))
     if entry.type == "tax":

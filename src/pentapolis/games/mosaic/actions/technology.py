@@ -28,10 +28,12 @@ def affordable(t: MosaicTable, seat: int) -> bool:
 
 
 def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    """MO-TEC.1, MO-TRN.5: the Offer is refilled before the card is played or kept."""
     take(t, TECHNOLOGY, card)
     t.emit("technology", seat=seat, card=card)
     yield from buy(t, seat, card, EVERYBODY)
     refill(t, TECHNOLOGY)
+    yield from receive(t, seat, card, EVERYBODY)
 
 
 def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
@@ -40,10 +42,10 @@ def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     card = pop(t, TECHNOLOGY)
     t.emit("technology-top", {seat: {"card": card}}, seat=seat)
     yield from buy(t, seat, card, seen)
+    yield from receive(t, seat, card, seen)
 
 
 def buy(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
-    """MO-TEC.1 to MO-TEC.3."""
+    """MO-TEC.1, MO-TEC.2: paid and put down; whether it is played comes next (MO-TEC.3)."""
     put_down(t.state.players[seat], card, seen)
     yield from pay(t, seat, t.content.technologies[card].cost, "technology")
-    yield from receive(t, seat, card, seen)

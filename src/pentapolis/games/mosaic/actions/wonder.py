@@ -6,7 +6,7 @@ from pentapolis.games.mosaic import asks
 from pentapolis.games.mosaic.building import available, happened_to_all
 from pentapolis.games.mosaic.effects import resolve
 from pentapolis.games.mosaic.index import cost_of_wonder
-from pentapolis.games.mosaic.state import MosaicTable
+from pentapolis.games.mosaic.state import MosaicTable, without
 from pentapolis.games.mosaic.tokens import collect
 from pentapolis.games.mosaic.wealth import can_pay, pay
 from pentapolis.kernel import Flow
@@ -33,11 +33,11 @@ def bar_site(t: MosaicTable, seat: int, tile: str) -> str | None:
 def sites(t: MosaicTable, seat: int, placement: str) -> int:
     """MO-WON.1: an available hex of a Region with an own City; MO-WON.5: ports included."""
     board, state = t.content.board, t.state
-    own = state.players[seat].cities | state.players[seat].ports
+    own = state.players[seat].every_city
     cities = 0
     if placement == "region_with_3_cities_one_own":
         for player in state.players:
-            cities |= player.cities | player.ports
+            cities |= player.every_city
     hexes = 0
     for mask in board.masks:
         if own & mask and (not cities or (cities & mask).bit_count() >= CITIES_FOR_PYRAMID):
@@ -53,13 +53,14 @@ def perform(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
     player, cost = state.players[seat], cost_of_wonder(state.players[seat])
     entry = t.content.wonders[tile]
     yield from pay(t, seat, cost, tile)
-    options = t.content.board.hexes(sites(t, seat, entry.placement))
-    hex_ = yield from asks.choose(seat, asks.PLACE, options, card=tile, building="wonder", where=entry.placement)
-    state.wonders.remove(tile)
+    hexes, where = sites(t, seat, entry.placement), entry.placement
+    board = t.content.board
+    hex_ = yield from asks.choose_hex(seat, asks.PLACE, board, hexes, card=tile, building="wonder", where=where)
+    state.wonders = without(state.wonders, tile)
     player.wonders[tile] = hex_
     player.monuments |= 1 << hex_
     state.occupied |= 1 << hex_
-    t.emit("wonder", seat=seat, card=tile, hex=t.content.board.names[hex_])
+    t.emit("wonder", seat=seat, card=tile, hex=board.names[hex_])
     collect(t, seat, hex_)
     yield from resolve(t, seat, tile, entry.effects, hex_)
     happened_to_all(t, "any_player_builds_wonder")

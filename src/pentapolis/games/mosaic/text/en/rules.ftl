@@ -67,7 +67,7 @@ MO-TRN-1 = Each round everybody takes one turn, clockwise
 MO-TRN-2 = A turn has exactly one Action; nobody passes
 MO-TRN-3 = Free moves come before or after the Action
 MO-TRN-4 = An Additional Action is taken at once
-MO-TRN-5 = The Offer is refilled last
+MO-TRN-5 = A gap in the Offer is filled from the top of the deck
 
 ## WRK
 
@@ -174,7 +174,7 @@ MO-UNR-3 = Net Unrest, never below 0, is subtracted
 section-MO-MIL = Military
 MO-MIL-1 = Recruit or move at least one unit
 MO-MIL-2 = A unit costs 5 Money and is placed where you have a City
-MO-MIL-3 = The limit of units recruited in this Action is reached
+MO-MIL-3 = The limit of units recruited in this turn is reached
 MO-MIL-4 = Siege Engines need their Technology
 MO-MIL-5 = A unit moves once per turn, for 1 Money
 MO-MIL-6 = Units move to an adjacent Region
@@ -214,7 +214,7 @@ section-MO-EMP = Empire Scoring
 MO-EMP-1 = A revealed scoring card is replaced; the scoring follows the Action
 MO-EMP-2 = At most three Empire Scorings are held
 MO-EMP-3 = General and Diplomats act just before a scoring
-MO-EMP-4 = Influence: 2 per City and Wonder, 1 per town and unit
+MO-EMP-4 = Influence: 2 per City and Wonder, 1 per Farm, Manufactory and unit
 MO-EMP-5 = Formations, Cavalry Tactics and Siege Engines change Influence
 MO-EMP-6 = First place: 3 VP and 1 per City and Wonder there; second: 2 VP
 MO-EMP-7 = Tied first all score fully; tied second score nothing
