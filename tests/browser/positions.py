@@ -1,4 +1,4 @@
-"""Positions for the browser: a game is played at random, brought as a record, and continued where something is asked."""
+"""Positions for the browser: a game is played at random, brought as a record, and continued at a question."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class Visitor:
         """A new table through its page: seats by their kinds (`me`, `here`, `link`, `bot`), options by their names."""
         self.open(f"/new/{game}")
         seats = self.page.locator("select[id^=kind-]")
-        expect(seats.first).to_be_visible()
+        expect(seats.first).to_be_visible(timeout=PATIENCE)
         while seats.count() > len(kinds):
             self.button("ui-seat-remove", number=seats.count()).click()
         while seats.count() < len(kinds):

@@ -21,7 +21,8 @@ export function pagesOf(board: Board): Page[] {
 }
 
 const CIV_KINDS = ['benefit', 'track', 'resource', 'transfer', 'amount', 'pillar', 'technology'];
-const EMPIRE_KINDS = ['region', 'diplomats', 'eliminate', 'military', 'unit'];
+/** Questions about units and whose they are; the answers name a Region. */
+export const UNIT_KINDS = ['diplomats', 'eliminate', 'military', 'unit'];
 
 /** Nothing while nothing is asked: the page stays as it is. */
 export function wantedPage(board: Board): Page | null {
@@ -30,7 +31,7 @@ export function wantedPage(board: Board): Page | null {
   if (!question) return null;
   const words = question.choices.flatMap((choice) => wordsOf(choice.key));
   if (words.some((word) => word in contentOf(board).hexes)) return 'map';
-  if (EMPIRE_KINDS.includes(question.kind)) return 'map';
+  if (question.kind === 'region' || UNIT_KINDS.includes(question.kind)) return 'map';
   if (CIV_KINDS.includes(question.kind)) return 'civ';
   return 'offers';
 }

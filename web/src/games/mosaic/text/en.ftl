@@ -51,6 +51,9 @@ mo-map-lead = { $owner } controls it
 mo-map-lead-own = you control it
 mo-map-tie = Tie for first, so nobody controls it and each of them scores first place: { $players }
 mo-map-closed = Closed to new Cities of anyone but { $seat }
+mo-map-forces = Units
+mo-map-recruit = Recruit
+mo-map-move = Move
 
 ## Cards
 
@@ -96,6 +99,7 @@ mo-civ-seats = Whose civilization
 mo-civ-economy = Resources and Production
 mo-civ-stock = { $piece }: { $count }
 mo-civ-production = { $piece }, Production: { $count }
+mo-civ-doubled = the next Population card counts twice
 mo-civ-symbols = { $pillar }: { $count }.
 mo-civ-age-far =
     { $count ->

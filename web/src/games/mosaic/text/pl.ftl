@@ -52,6 +52,9 @@ mo-map-lead = kontroluje: { $owner }
 mo-map-lead-own = ty kontrolujesz
 mo-map-tie = Remis o pierwsze miejsce, więc nikt nie kontroluje Regionu, a każdy z nich punktuje za pierwsze miejsce: { $players }
 mo-map-closed = Zamknięte dla nowych Miast wszystkich poza: { $seat }
+mo-map-forces = Jednostki
+mo-map-recruit = Werbuj
+mo-map-move = Porusz
 
 ## Karty
 
@@ -99,6 +102,7 @@ mo-civ-seats = Czyja cywilizacja
 mo-civ-economy = Zasoby i Produkcja
 mo-civ-stock = { $piece }: { $count }
 mo-civ-production = { $piece }, Produkcja: { $count }
+mo-civ-doubled = następna karta Populacji liczy się podwójnie
 mo-civ-symbols = { $pillar }: { $count }.
 mo-civ-age-far =
     { $count ->
