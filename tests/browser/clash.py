@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,14 +24,23 @@ SEND = """async ([path, type, body]) => {
 }"""
 
 
+class Asked(NamedTuple):
+    """A question of a game that was played, and how many cards the one who is asked holds."""
+
+    kind: str
+    seat: int
+    keys: tuple[str, ...]
+    cards: int
+
+
 @cache
-def played(players: int, seed: int) -> tuple[str, tuple[tuple[str, int, dict[str, Any], tuple[str, ...]], ...]]:
+def played(players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
     """A whole game whose players do whatever comes to their minds: its record, and what was asked of whom."""
     wish = random.Random(seed)
     match = Match.start(load(GAME), players, SHORT, str(seed))
     asked = []
     while (ask := match.ask) is not None:
-        asked.append((ask.kind, ask.seat, dict(ask.about), tuple(ask.keys)))
+        asked.append(Asked(ask.kind, ask.seat, tuple(ask.keys), match.state.players[ask.seat].hand))
         match.answer(wish.choice(busy(ask)), ask.seat)
     names = [f"Player {seat + 1}" for seat in range(players)]
     return Record.of(match, names, SHORT, str(seed)).to_text(), tuple(asked)
@@ -42,26 +51,43 @@ def busy(ask: Ask) -> list[str]:
     return [key for key in ask.keys if key != "end"] or list(ask.keys)
 
 
-def find(kind: str, players: int = 2, skip: int = 0, having: str = "") -> tuple[str, int, int]:
+class Wish(NamedTuple):
+    """What a question is looked for by: its kind, how often it is passed by, and what it must be like."""
+
+    kind: str
+    players: int = 2
+    skip: int = 0
+    having: str = ""  # how answers begin
+    many: int = 1  # so many of them
+    cards: int = 0  # held by whoever is asked
+
+    def fits(self, one: Asked) -> bool:
+        if one.kind != self.kind or one.cards < self.cards:
+            return False
+        return sum(key.startswith(self.having) for key in one.keys) >= self.many
+
+
+def find(wish: Wish) -> tuple[str, int, int]:
     """The first game in which this is asked: its record, after how many answers, and of whom."""
+    skip = wish.skip
     for seed in range(60):
-        text, asked = played(players, seed)
-        for at, (asked_kind, seat, _, keys) in enumerate(asked):
-            if asked_kind == kind and any(key.startswith(having) for key in keys):
+        text, asked = played(wish.players, seed)
+        for at, one in enumerate(asked):
+            if wish.fits(one):
                 if not skip:
-                    return text, at, seat
+                    return text, at, one.seat
                 skip -= 1
-    raise LookupError(kind)
+    raise LookupError(wish)
 
 
-def sit_down(visitor: Visitor, kind: str, players: int = 2, skip: int = 0, having: str = "") -> None:
-    """Bring the game and play on where the question is asked."""
-    text, at, seat = find(kind, players, skip, having)
+def sit_down(visitor: Visitor, kind: str, **wish: Any) -> None:
+    """Bring the game and play on where the question is asked; the other arguments are those of `Wish`."""
+    text, at, seat = find(Wish(kind, **wish))
     if not visitor.page.url.startswith("http"):
         visitor.open("/")
         visitor.page.wait_for_load_state("networkidle")
     brought = visitor.page.evaluate(SEND, ["/api/records", "text/plain", text])
-    wish = msgspec.json.encode({"at": at, "seat": seat}).decode()
-    made = visitor.page.evaluate(SEND, [f"/api/matches/{brought['id']}/continue", "application/json", wish])
+    place = msgspec.json.encode({"at": at, "seat": seat}).decode()
+    made = visitor.page.evaluate(SEND, [f"/api/matches/{brought['id']}/continue", "application/json", place])
     visitor.open(f"/match/{made['id']}")
     visitor.settle()
