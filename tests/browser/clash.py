@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.browser import positions
 from tests.browser.visiting import Visitor
 
 GAME = "clash_of_cultures"
 SHORT = {"length": "short"}
 
+GAMES = positions.Games(GAME, SHORT, lambda match, seat: match.state.players[seat].hand)
 
-def sit_down(visitor: Visitor, kind: str, players: int = 2, skip: int = 0, having: str = "") -> None:
-    """Play on where the question is asked in a short game."""
-    positions.sit_down(visitor, *positions.find(GAME, kind, players, skip, having, SHORT))
+
+def sit_down(visitor: Visitor, kind: str, **wish: Any) -> None:
+    """Play on where the question is asked; the other arguments are those of `positions.Wish`."""
+    positions.sit_down(visitor, *GAMES.find(positions.Wish(kind, **wish)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.browser import positions
 from tests.browser.visiting import Visitor
 
 GAME = "mosaic"
 
+GAMES = positions.Games(GAME)
 
-def sit_down(visitor: Visitor, kind: str, players: int = 3, skip: int = 0, having: str = "") -> None:
-    """Play on where the question is asked."""
-    positions.sit_down(visitor, *positions.find(GAME, kind, players, skip, having, {}))
+
+def sit_down(visitor: Visitor, kind: str, **wish: Any) -> None:
+    """Play on where the question is asked; the other arguments are those of `positions.Wish`."""
+    positions.sit_down(visitor, *GAMES.find(positions.Wish(kind, **wish)))

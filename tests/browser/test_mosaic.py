@@ -130,7 +130,7 @@ def test_pages_are_turned_by_swiping(visit: Visit) -> None:
     sit_down(me, "act", players=2, skip=30)
     page_tab(me, "map")
     for selector, start, end, shown in (
-        ("[data-board] .map svg", 0.9, 0.1, 1),
+        ("[data-board] .map [role=group]", 0.9, 0.1, 1),
         ("[data-board] .page", 0.9, 0.1, 2),
         ("[data-board] .page", 0.9, 0.1, 2),
         ("[data-board] .page", 0.1, 0.9, 1),

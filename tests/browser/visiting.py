@@ -140,6 +140,11 @@ class Visitor:
         return self.page.locator("[data-choice]")
 
     @property
+    def closing(self) -> Locator:
+        """The button that ends the turn, or confirms what was answered in another's."""
+        return self.page.locator('button[aria-keyshortcuts="E"]')
+
+    @property
     def lit(self) -> Locator:
         """Lit pieces on the board."""
         return self.page.locator("[data-board] [data-piece][data-lit]")
@@ -213,7 +218,7 @@ class Visitor:
                 with suppress(Moved):  # an answer on its way took the question with it: look again
                     self.act((self.lit if on_board else self.answers).first)
             case "end":
-                self.act(self.button("ui-end-turn"))
+                self.act(self.closing)
         return state
 
     def reach_actions(self) -> None:

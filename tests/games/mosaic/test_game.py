@@ -98,3 +98,12 @@ def test_every_technology_is_played_somewhere() -> None:
     for number in range(12):
         seen |= {card for player in played(2 + number % 5, f"seen {number}").state.players for card in player.up}
     assert len(seen) > 0.95 * len(CONTENT.technologies)
+
+
+@pytest.mark.parametrize(("players", "seed"), TABLES)
+def test_the_turn_is_that_of_the_last_turn_told(players: int, seed: str) -> None:
+    """MO-TRN.1, MO-EMP.3: also while others are asked before a scoring."""
+    for match, _ in walk(players, seed):
+        told = [event.args["seat"] for event in match.table.events if event.key == "turn"]
+        if told and match.ask is not None:
+            assert match.turn == told[-1]

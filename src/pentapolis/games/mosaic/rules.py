@@ -15,7 +15,7 @@ from .redeal import redeal
 from .scoring import outcome, score
 from .setup import setup
 from .state import MosaicState
-from .turn import BEATS
+from .turn import BEATS, turn_of
 from .view import view
 
 RULES: Rulebook[MosaicState, Content] = Rulebook(
@@ -34,4 +34,5 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     build=build,
     read=read,
     seats_of=lambda state: len(state.players),
+    turn_of=turn_of,
 )

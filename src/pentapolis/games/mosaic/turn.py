@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel.game import asked_alone
 from pentapolis.kernel.state import Beat
 
 from . import asks
@@ -27,6 +28,12 @@ def turn(t: MosaicTable, seat: int) -> None:
     if state.round == 1:
         state.actions += t.content.first_extra.get(state.players[seat].leader, 0)
     begin(t, seat)
+
+
+def turn_of(t: MosaicTable, asked: tuple[int, ...]) -> int | None:
+    """MO-TRN.1: whoever acts. MO-EMP.3: before a scoring others are asked, and the turn goes on after it."""
+    acting = [beat[1] for beat in t.state.agenda if beat[0] == "act"]
+    return int(acting[-1]) if acting else asked_alone(t, asked)
 
 
 def begin(t: MosaicTable, seat: int) -> None:
