@@ -7,11 +7,10 @@ majorities are worth what the scorings still to come will pay.
 
 from __future__ import annotations
 
-from .influence import region_points
+from .influence import empire_points
 from .kinds import FOOD, IDEAS, MONEY, MOST_SCORINGS, STONE
 from .scoring import score
 from .state import MosaicTable, Player
-from .units import regions_in_play
 
 LENGTH = 26  # rounds of a game without an end in sight
 UNIT = {STONE: 0.30, IDEAS: 0.34, FOOD: 0.22, MONEY: 0.17}
@@ -76,7 +75,6 @@ def closeness(t: MosaicTable, player: Player, tile: str) -> float:
 def lead(t: MosaicTable, seat: int) -> float:
     """What an Empire Scoring would pay now, less what the others would get, shared among them."""
     value, others = 0.0, len(t.state.players) - 1
-    for region in regions_in_play(t):
-        points = region_points(t, region)
+    for points in empire_points(t):
         value += points[seat] - RIVALRY * (sum(points) - points[seat]) / others
     return value

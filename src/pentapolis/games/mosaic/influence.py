@@ -6,6 +6,7 @@ from .kinds import CAVALRY, INFANTRY, NOBODY, SIEGE
 from .state import MosaicTable, Player
 
 FIRST, SECOND = 3, 2  # MO-EMP.6
+REMEMBERED = 4096  # maps; then it begins anew
 
 
 def influence(player: Player, mask: int, region: int, sieges: int) -> int:
@@ -87,6 +88,18 @@ def worth(t: MosaicTable, region: int) -> int:
 def region_points(t: MosaicTable, region: int) -> list[int]:
     """MO-EMP.6 to MO-EMP.8: what every seat scores in a Region."""
     return points_for(t, region, influences(t, region))
+
+
+def empire_points(t: MosaicTable) -> list[list[int]]:
+    """What every seat would score now, by Region in play. Remembered: few answers of a turn change the map."""
+    state, known = t.state, t.content.empires
+    key = tuple([(*player.units, *player.sites, *player.bonus) for player in state.players])
+    found = known.get(key)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = known[key] = [region_points(t, region) for region in t.content.counts[len(state.players)].regions]
+    return found
 
 
 def points_for(t: MosaicTable, region: int, values: list[int]) -> list[int]:
