@@ -87,8 +87,9 @@ def test_the_map_tells_which_regions_are_out_of_play(visit: Visit, players: int,
 def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: ViewportSize, language: str) -> None:
     me = visit(size=size, language=language, settings=CALM)
     sit_down(me, "found", players=3)
-    legal = {str(answer.get_attribute("data-choice")) for answer in me.answers.all()}
-    assert {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()} == legal
+    listed = {str(answer.get_attribute("data-choice")) for answer in me.answers.all()}
+    lit = {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()}
+    assert listed <= lit if me.phone else listed == lit  # a small screen lists them page by page
     me.shoot(f"mosaic-found-{language}-{size['width']}")
     if me.phone:
         egypt = me.page.locator("[data-board] .chips button").nth(5)
