@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures.ending import AGES, SHORT
-from tests.records.wanted import AnyMatch, Wanted, folder, happened
+from tests.records.wanted import AnyMatch, Wanted, happened
 
-FOLDER = folder("clash_of_cultures")
 LAST_AGE, NO_CITY, CALLED = "last_age", "no_city", "called"
 BASE = {"expansion": "off"}
 

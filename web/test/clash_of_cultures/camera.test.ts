@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Camera } from '../../src/games/clash_of_cultures/camera.svelte.ts';
+import { Camera } from '../../src/games/camera.svelte.ts';
 
 const WORLD = { x: 0, y: 0, width: 800, height: 800 };
 const NEAR = 1.6; // units for a pixel at which a finger hits a space

@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.kernel.memo import Memo
 
 from .kinds import BARBARIANS, NOWHERE
-from .memo import Memo
 from .sources import BOARD, bit
 from .state import City, ClashTable
 

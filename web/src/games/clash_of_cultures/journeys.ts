@@ -1,6 +1,7 @@
 /** Units that went from one space to another between two views, and the way they took. */
 
-import { neighbours, place, type Point } from './hexes';
+import type { Point } from '../box';
+import { neighbours, place } from './hexes';
 import type { ClashView, UnitsView } from './view';
 
 export interface Journey {

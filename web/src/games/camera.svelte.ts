@@ -1,4 +1,4 @@
-import type { Box } from './hexes';
+import type { Box } from './box';
 
 const MOST = 4;
 const TOOLS = 56; // pixels at the right that buttons cover
