@@ -9,6 +9,7 @@ import pytest
 
 from pentapolis.arena.play import Unit, play
 from pentapolis.bots import Bot, Chair, UnknownBot, bot_names, make_bot
+from pentapolis.bots.ply import Ply
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
@@ -78,3 +79,18 @@ def test_greedy_beats_random(game: str) -> None:
 def test_unknown_bots_are_named() -> None:
     with pytest.raises(UnknownBot, match="stockfish"):
         make_bot("stockfish")
+
+
+def test_greedy_looks_ahead_up_to_an_opening_only() -> None:
+    """An offer that could be built is not part of the action that opens it: it is judged by the position before it."""
+    match = Match.start(load("clash_of_cultures"), 2, seed="0", silent=True)
+    ask = match.ask
+    assert ask is not None
+    (key,) = [key for key in ask.keys if key.startswith("trade:")]
+    values = Ply(match, ask.seat, lambda: 0.0).all_ends()
+    assert values is not None
+    twin = match.copy()
+    twin.answer(key, ask.seat)
+    assert twin.ask is not None
+    assert (twin.ask.kind, len(twin.ask.keys) > 5) == ("trade", True)
+    assert values[key] == twin.evaluate(ask.seat)

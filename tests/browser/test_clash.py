@@ -67,8 +67,8 @@ def test_a_civilization_is_chosen_on_its_page(visit: Visit, size: ViewportSize, 
     assert barriers(me) == []
     me.shoot(f"clash-civilization-{language}-{theme}-{size['width']}")
     peoples = me.page.locator("[data-board] .civilizations [data-piece]")
-    expect(peoples).to_have_count(me.answers.count())
     if not me.phone:
+        expect(peoples).to_have_count(me.answers.count())
         peoples.last.hover()
         expect(me.page.locator(".inspector .full p")).to_have_count(7)  # four Advances and three Leaders
         me.shoot(f"clash-civilization-looked-{language}-{theme}-{size['width']}")
@@ -151,7 +151,7 @@ def test_two_browsers_trade(visit: Visit, server: Program, language: str, size: 
     offer = giver.page.locator('[data-board] [data-piece="offer"]')
     expect(offer).to_be_visible()
     giver.act(offer)
-    giver.button("ui-end-turn").click()  # nothing is sent before the one who offers lets it go
+    giver.button("ui-commit").click()  # nothing is sent before the one who offers lets it go
 
     expect(taker.page.locator('[data-choice="accept"]')).to_be_visible()
     expect(taker.page.locator("[data-board] .pile .after").first).to_be_visible()
@@ -159,7 +159,7 @@ def test_two_browsers_trade(visit: Visit, server: Program, language: str, size: 
     taker.shoot(f"clash-answer-{language}-{size['width']}")
     taker.page.locator('[data-choice="accept"]').click()
     expect(taker.page.locator("[data-board] .pile")).to_have_count(0)
-    taker.button("ui-end-turn").click()
+    taker.button("ui-commit").click()
     expect(giver.answers.first).to_be_visible()
     expect(giver.page.locator("[data-board] .pile")).to_have_count(0)
     assert food(giver) == before - 1

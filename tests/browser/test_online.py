@@ -79,7 +79,7 @@ def test_two_browsers_play_by_invitation_through_a_reload_and_a_killed_server(
     expect(host.page.get_by_role("alert")).to_be_visible()
     host.shoot("online-cut")
     asked = acting.prompt.inner_text()
-    (acting.answers.first if acting.answers.count() else acting.button("ui-end-turn")).click()
+    (acting.answers.first if acting.answers.count() else acting.closing).click()
     mortal.append(Program(*hosting, port=port))
     for one in people:
         expect(one.page.get_by_role("alert")).to_have_count(0, timeout=30_000)

@@ -140,6 +140,11 @@ class Visitor:
         return self.page.locator("[data-choice]")
 
     @property
+    def closing(self) -> Locator:
+        """The button that ends the turn, or confirms what was answered in another's."""
+        return self.page.locator('button[aria-keyshortcuts="E"]')
+
+    @property
     def lit(self) -> Locator:
         """Lit pieces on the board."""
         return self.page.locator("[data-board] [data-piece][data-lit]")
@@ -158,17 +163,19 @@ class Visitor:
         self.page.goto(path)
         return self
 
-    def set_up(self, *kinds: str, name: str = "", game: str = GAME, **options: str) -> None:
+    def set_up(self, *kinds: str, name: str = "", game: str = GAME, bot: str = "", **options: str) -> None:
         """A new table through its page: seats by their kinds (`me`, `here`, `link`, `bot`), options by their names."""
         self.open(f"/new/{game}")
         seats = self.page.locator("select[id^=kind-]")
-        expect(seats.first).to_be_visible()
+        expect(seats.first).to_be_visible(timeout=PATIENCE)
         while seats.count() > len(kinds):
             self.button("ui-seat-remove", number=seats.count()).click()
         while seats.count() < len(kinds):
             self.button("ui-seat-add").click()
         for number, kind in enumerate(kinds):
             seats.nth(number).select_option(kind)
+            if bot and kind == "bot":
+                self.page.locator(f"#bot-{number}").select_option(bot)
         if name:
             self.page.locator("#name-0").fill(name)
         for option, value in options.items():
@@ -211,7 +218,7 @@ class Visitor:
                 with suppress(Moved):  # an answer on its way took the question with it: look again
                     self.act((self.lit if on_board else self.answers).first)
             case "end":
-                self.act(self.button("ui-end-turn"))
+                self.act(self.closing)
         return state
 
     def reach_actions(self) -> None:

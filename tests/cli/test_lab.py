@@ -237,6 +237,23 @@ def test_bench_draws_bars(capsys: Capture) -> None:
     assert "█" in called.last
 
 
+def test_bench_looks_at_lists(capsys: Capture) -> None:
+    called = call(capsys, "bench", GAME, "--players", "2", "--lists", "2", "--json")
+    assert called.code == 0
+    line = json.loads(called.out)[0]
+    assert (line["game"], line["players"], line["games"]) == (GAME, 2, 2)
+    assert line["lists"] > line["longest"]["length"] > 1
+    assert 0 < line["slowest"]["seconds"] <= line["noisy"]["seconds"]
+
+
+def test_bench_shows_the_lists_in_a_table(capsys: Capture) -> None:
+    called = call(capsys, "bench", GAME, "--players", "2", "--lists", "1")
+    assert called.code == 0
+    assert called.out.split("\n")[0].split() == ["game", "players", "lists", "longest", "slowest", "noise"]
+    assert GAME in called.last
+    assert " ms (" in called.last
+
+
 def test_bench_says_what_is_missing(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
     called = call(capsys, "bench", GAME)

@@ -138,6 +138,10 @@ def test_an_ask_without_answers_is_found() -> None:
     assert expect("ask", with_turn(turn)) == "act: no legal answer"
 
 
+def test_a_turn_of_nobody_who_plays_is_found() -> None:
+    expect("ask", broken(turn_of=lambda t, asked: 3))
+
+
 def test_an_ask_to_nobody_is_found() -> None:
     def turn(t: CaravanTable, seat: int) -> Flow[None]:
         yield Ask(seat + 3, "act", {"wait": None})

@@ -190,6 +190,15 @@ def test_a_leak_by_who_is_asked_is_found() -> None:
     assert "who is asked" in expect("leak-ask", with_turn(turn), worlds=1)
 
 
+def test_a_leak_by_whose_turn_it_is_is_found() -> None:
+    """The turn of whoever holds a card is told to everybody."""
+
+    def turn_of(t: CaravanTable, asked: tuple[int, ...]) -> int | None:
+        return next((seat for seat, hand in enumerate(t.state.hands) if "gold1" in hand), None)
+
+    assert "whose turn it is" in expect("leak-turn", broken(turn_of=turn_of), worlds=1)
+
+
 def test_a_leak_by_a_label_is_found() -> None:
     def turn(t: CaravanTable, seat: int) -> Flow[None]:
         options = caravan.acts(t, seat) | {"wait": "".join(t.state.deck[-1:])}

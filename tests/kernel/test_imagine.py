@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from pentapolis.kernel import Ask, Chance, Flow, Refusal, Sealed
+from pentapolis.kernel import Ask, Chance, Flow, Match, Refusal, Sealed
 from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_UNDO
 from tests.kernel.play import begin, describe, play, position
-from tests.kernel.toys.probe import ProbeMatch, ProbeTable, note, probe, start
+from tests.kernel.toys.probe import ProbeBeat, ProbeMatch, ProbeTable, choose, note, probe, redeal, start
 
 DECK = "a b c d e f g h"
 
@@ -30,6 +32,14 @@ def lay(t: ProbeTable, seat: int) -> Flow[None]:
         card = yield Ask(each, "lay", {card: card for card in sorted(t.state.hands[each])})
         t.state.hands[each].remove(card)
         t.state.peeked[each].append(card)
+
+
+def give(t: ProbeTable, seat: int) -> Flow[None]:
+    """The other hands over a card of its choice, and the seat answers."""
+    card = yield Ask(1 - seat, "give", {card: card for card in sorted(t.state.hands[1 - seat])})
+    t.state.hands[1 - seat].remove(card)
+    t.state.hands[seat].append(card)
+    yield Ask(seat, "thank", {"yes": True, "no": False})
 
 
 def vote(t: ProbeTable) -> Flow[None]:
@@ -144,6 +154,34 @@ def test_two_dreams_at_one_place() -> None:
     assert inner.view(0) == match.view(0)
     assert position(inner.copy()) == position(inner)
     assert position(inner) == position(match.imagine(0, "inner"))  # nothing is left of the outer dream
+
+
+@pytest.mark.parametrize(("beat", "again"), [(choose, 0), (draw, 1)])
+def test_copies_are_dealt_again_only_if_the_beat_has_shown_something(beat: ProbeBeat, again: int) -> None:
+    dealt = []
+
+    def counted(t: ProbeTable, seat: int | None, chance: Chance) -> None:
+        dealt.append(seat)
+        redeal(t, seat, chance)
+
+    game = probe(("beat", 0), ("beat", 1), hands=("x y", "v w"), deck=DECK, beats={"beat": beat})
+    match = Match.start(replace(game, rules=replace(game.rules, redeal=counted)), 2)
+    dream = match.imagine(0, "1")
+    dealt.clear()
+    twin = dream.copy()
+    assert len(dealt) == again
+    assert position(twin) == position(dream)
+    assert dream.history == twin.history == []
+
+
+def test_a_trail_that_does_not_fit_the_re_dealt_checkpoint_is_no_fault() -> None:
+    """The first answer was to lay the very card that the other world has elsewhere."""
+    match = start(("give", 0), hands=("", "a b c d"), deck="e f", beats={"give": give})
+    play(match, (1, "b"))
+    for n in range(20):
+        dream = match.imagine(0, str(n))
+        assert dream.view(0) == match.view(0)
+        assert position(dream.copy()) == position(dream)
 
 
 # Undo in imagined matches

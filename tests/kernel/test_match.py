@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from pentapolis.kernel import Ask, Flow, Match, OptionError, Refusal, Sealed
+from pentapolis.kernel import Ask, Flow, Game, Match, OptionError, Refusal, Sealed
 from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED, UNKNOWN_ANSWER
 from tests.kernel.play import play, position
 from tests.kernel.toys.probe import ProbeBeat, ProbeMatch, ProbeTable, choose, note, probe, start
@@ -329,3 +331,27 @@ def test_outcomes_are_forced_before_the_stream_is_drawn_from() -> None:
     play(match, (0, "0"))
     match.force("dice", [6])
     assert play(match.copy(), (1, "1")).state.chance.drawn["dice"] == 2
+
+
+# Whose turn it is
+
+
+def vote(t: ProbeTable) -> Flow[None]:
+    yield Sealed((0, 1), lambda seat: Ask(seat, "vote", {"1": 1, "2": 2}))
+
+
+def test_it_is_the_turn_of_whoever_alone_is_asked() -> None:
+    match = start(("choose", 1), ("vote",), ("choose", 0), beats={**BEATS, "vote": vote})
+    turns = [match.turn]
+    for step in ((1, "left"), (1, "1"), (0, "2"), (0, "left")):
+        turns.append(play(match, step).turn)
+    assert turns == [1, None, None, 0, None]  # a question to both stays one when one of them has answered
+    assert match.over
+
+
+def test_a_game_can_say_whose_turn_it_is() -> None:
+    game = probe(("choose", 1), ("choose", 0), beats=BEATS)
+    own = Game(replace(game.rules, turn_of=lambda t, asked: 10 * asked[0] + len(t.state.notes)), None, "")
+    match = Match.start(own, 2)
+    assert match.turn == 10
+    assert play(match, (1, "left")).turn == 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.records.wanted import AnyMatch, Wanted, folder, happened
-
-FOLDER = folder("flow_of_history")
+from tests.records.wanted import AnyMatch, Wanted, happened
 
 
 def future_was_gained(match: AnyMatch) -> bool:

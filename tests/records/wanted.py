@@ -26,6 +26,11 @@ def folder(game: str) -> Path:
     return Path(__file__).parent / game
 
 
+def texts(game: str) -> dict[str, str]:
+    """The records of a game by name."""
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder(game).glob("*.txt"))}
+
+
 def happened(match: AnyMatch, event: str) -> bool:
     return any(noted.key == event for noted in match.table.events)
 

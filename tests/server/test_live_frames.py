@@ -45,6 +45,42 @@ def test_the_actor_alone_sees_what_is_tentative() -> None:
     assert frame(live, (0,)).redo
 
 
+def test_a_frame_tells_whose_turn_it_is_and_whether_committing_ends_it() -> None:
+    """What only the actor sees moves nobody's turn."""
+    live = open_match("turns")
+    hand = Hand(live)
+    hand.answer(0, "left")
+    assert [(shown.turn, shown.end, shown.ends) for shown in (frame(live, (0,)), frame(live))] == [
+        (0, False, False)
+    ] * 2
+    hand.answer(0, "left")
+    actor, other = frame(live, (0,)), frame(live, (1,))
+    assert (actor.turn, actor.end, actor.ends) == (0, True, True)
+    assert (other.turn, other.end, other.ends) == (0, False, False)
+    hand.end(0)
+    assert (frame(live, (0,)).turn, frame(live).turn) == (1, 1)
+
+
+def test_an_answer_in_anothers_turn_ends_nothing() -> None:
+    """A trade: the offer is sent in a turn that goes on, and answered in it."""
+    live = LiveMatch(load("clash_of_cultures"), Setup("clash_of_cultures", 2, {}, "0"))
+    hand = Hand(live)
+    seat = live.waiting[0]
+    other = 1 - seat
+    for key in (f"trade:seat{other + 1}", "give:food", "offer"):
+        hand.answer(seat, key)
+    sender = frame(live, (seat,))
+    assert (sender.turn, sender.end, sender.ends) == (seat, True, False)
+    hand.end(seat)
+    assert frame(live, (other,)).questions[0].kind == "answer"
+    hand.answer(other, "refuse")
+    partner = frame(live, (other,))
+    assert (partner.turn, partner.end, partner.ends) == (seat, True, False)
+    hand.end(other)
+    hand.answer(seat, "end")
+    assert (frame(live, (seat,)).end, frame(live, (seat,)).ends) == (True, True)
+
+
 def test_taking_everything_back_is_no_news_for_others() -> None:
     live = open_match("turns")
     hand = Hand(live)

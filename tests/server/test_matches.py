@@ -20,6 +20,8 @@ def test_the_shelf_content_rules_and_texts(server: Served) -> None:
         content = browser.get(f"/api/games/{GAME}/content").json()
         assert content["hash"] == next(game["hash"] for game in shelf["games"] if game["meta"]["id"] == GAME)
         assert {"name_en", "name_pl", "source"} <= content["sections"]["cards"][0].keys()
+        named = browser.get("/api/games/mosaic/content").json()["names"]
+        assert [named[word]["en"] for word in ("food", "pillar_food")] == ["Food", "Food Production"]
         english, polish = (browser.get(f"/api/games/{GAME}/rules{asked}").json() for asked in ("", "?language=pl"))
         assert (english["language"], polish["language"]) == ("en", "pl")
         assert [rule["id"] for rule in english["rules"]] == [rule["id"] for rule in polish["rules"]]

@@ -17,8 +17,10 @@ describe('content', () => {
     expect(content.names['banker']).toEqual({ en: 'Banker', pl: 'Bankier' });
   });
 
-  it('names what stands twice by its first entry', () => {
+  it('names what stands twice by its first entry, unless the rules know better', () => {
     expect(content.names['attack']?.['en']).toBe('Attack');
+    const told = contentOf({ pillars: [{ id: 'food', name_en: 'Food Production', name_pl: 'Uprawa' }] }, { food: { en: 'Food', pl: 'Jedzenie' } });
+    expect(told.names).toEqual({ food: { en: 'Food', pl: 'Jedzenie' } });
   });
 
   it('finds the entry of a piece in whichever table it stands', () => {

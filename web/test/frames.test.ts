@@ -28,6 +28,7 @@ describe('frames', () => {
   it('fill in what the server leaves out', () => {
     const frame = settle(FRAME);
     expect([frame.undo, frame.seat, frame.keep, frame.scores, frame.clock.left]).toEqual([false, -1, -1, [], []]);
+    expect([frame.turn, frame.ends]).toEqual([-1, false]);
     expect(frame.seats[1]).toEqual({
       name: 'Bot',
       bot: 'greedy',

@@ -78,5 +78,8 @@ class Ply:
         ask = twin.ask_for(self._seat)
         if ask is None:
             return None
-        over = twin.begins_beat and (ask.kind == self._kind or len(twin.state.agenda) < self._level)
+        over = twin.begins_beat and (self._begins(ask.kind) or len(twin.state.agenda) < self._level)
         return None if over else ask
+
+    def _begins(self, kind: str) -> bool:
+        return kind == self._kind or kind in self._world.game.rules.openings

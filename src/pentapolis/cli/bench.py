@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.arena.bench import Line, measure
+from pentapolis.arena.lists import Lists, Place, survey
 from pentapolis.arena.peers import Company, compare
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
@@ -25,6 +26,7 @@ EXAMPLES = """
 
   pentapolis bench
   pentapolis bench flow_of_history --players 4 --seconds 10
+  pentapolis bench clash_of_cultures --lists 1000
   pentapolis bench --json > bench.json
   pentapolis bench --peers
 """
@@ -35,6 +37,7 @@ def run(
     players: list[int] = typer.Option([], "--players", help="Only this player count; may be given several times."),
     seconds: float = typer.Option(3.0, "--seconds", min=0.1, help="Time for each game and player count."),
     peers: bool = typer.Option(False, "--peers", help="Compare with other engines instead, in the same run."),
+    lists: int = typer.Option(0, "--lists", min=0, help="Instead: the slowest and longest list of so many games each."),
     as_json: bool = AsJson,
 ) -> None:
     """Measure random play and copies for playouts on one core, for each game and player count.
@@ -45,13 +48,18 @@ def run(
 
     With --peers, random play alone is measured, beside python-chess, catanatron (Catan), and games of OpenSpiel and
     PettingZoo: whatever of them is installed. They come with: pip install 'pentapolis[peers]'.
+    With --lists every list of legal answers in random games is timed, and the slowest are played again several times,
+    so that only what the list itself takes is counted.
     """
-    require_reference()
     opened = [open_game(game) for game in games or shelf()]
     todo = [(game, count) for game in opened for count in counts(game, players)]
     if peers:
         run_peers(todo, seconds, as_json)
         return
+    if lists:
+        show_lists(todo, lists, as_json)
+        return
+    require_reference()
     lines = []
     with progress_bar("measuring") as progress:
         task = progress.add_task("measuring", total=round(TENTHS * seconds * len(todo)))
@@ -94,6 +102,34 @@ def peer_table(company: Company, game: str) -> Table:
             drawn.add_row("  where there is a choice", f"{peer.decisions_per_s * peer.choice:,.0f}", *real)
     drawn.add_row("[dim]decisions/s[/dim]", "", *(f"[dim]{speed.decisions_per_s:,.0f}[/dim]" for speed in ours))
     return drawn
+
+
+def show_lists(todo: list[tuple[Game[Any, Any], int]], games: int, as_json: bool) -> None:
+    """The lists of legal answers: the longest, and what the slowest takes."""
+    found = []
+    with progress_bar("looking at lists") as progress:
+        task = progress.add_task("looking at lists", total=games * len(todo))
+        for game, count in todo:
+            found.append(survey(game, count, games, lambda number: progress.advance(task)))
+    if as_json:
+        print_json(found)
+    else:
+        out.print(list_table(found))
+
+
+def list_table(found: list[Lists]) -> Table:
+    drawn = Table(box=None, pad_edge=False)
+    for name in ("game", "players", "lists", "longest", "slowest", "noise"):
+        drawn.add_column(name, justify="left" if name == "game" else "right", no_wrap=True)
+    for line in found:
+        longest = f"{line.longest.length} ({line.longest.kind})"
+        slowest = f"{milliseconds(line.slowest)} ({line.slowest.kind})"
+        drawn.add_row(line.game, str(line.players), f"{line.lists:,}", longest, slowest, milliseconds(line.noisy))
+    return drawn
+
+
+def milliseconds(place: Place) -> str:
+    return f"{1000 * place.seconds:.2f} ms"
 
 
 def require_reference() -> None:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, Turning
 from .refusal import CHANCE_DRAWN, NOTHING_TO_UNDO, OTHERS_ACTED, SECRET_SEEN, Refusal
-from .state import encode
 
 if TYPE_CHECKING:
     from .match import Match
@@ -41,10 +40,13 @@ def why_not_undo(match: Match[Any, Any], seat: int) -> Refusal | None:
     return None
 
 
-def sight(match: Match[Any, Any], seat: int) -> bytes:
-    """All that a seat sees: its view, what it is told, who is asked for what, and what it may answer itself."""
+Sight = tuple[object, ...]
+
+
+def sight(match: Match[Any, Any], seat: int) -> Sight:
+    """All that a seat sees, to be compared: who is asked, what it may answer itself, what it is told, and its view."""
     ask, asked = match.ask_for(seat), [(ask.seat, ask.kind) for ask in match.asks]
-    return encode((match.view(seat), match.events_for(seat), asked, ask and (ask.keys, ask.about)))
+    return asked, ask and (ask.keys, ask.about), match.events_for(seat), match.view(seat)
 
 
 def worlds(before: Match[Any, Any], seat: int) -> list[Chance]:

@@ -16,6 +16,7 @@ import msgspec
 import yaml
 
 T = TypeVar("T")
+Words = TypeVar("Words", bound=msgspec.Struct)
 
 Tables = dict[str, Any]
 """The sections of a game's data files: mostly lists of entries with an `id`."""
@@ -97,6 +98,27 @@ def convert(entry: object, kind: type[T], where: str) -> T:
     except msgspec.ValidationError as error:
         name = entry.get("id", "?") if isinstance(entry, dict) else "?"
         raise DataError(f"{where}, entry {name}", str(error)) from None
+
+
+def understand(words: object, kind: type[Words], where: str) -> Words:
+    """A part of a position as a struct, or a DataError that names the word that is wrong.
+
+    >>> class Seat(msgspec.Struct):
+    ...     tokens: int = 0
+    >>> understand({"tokens": 3}, Seat, "given, seat a")
+    Seat(tokens=3)
+    >>> understand({"gold": 3}, Seat, "given, seat a")
+    Traceback (most recent call last):
+    pentapolis.kernel.data.DataError: given, seat a: 'gold' is not part of a position; known are tokens
+    """
+    known = kind.__struct_fields__
+    for word in words if isinstance(words, dict) else ():
+        if word not in known:
+            raise DataError(where, f"{word!r} is not part of a position; known are {', '.join(known)}")
+    try:
+        return msgspec.convert(words, kind)
+    except msgspec.ValidationError as error:
+        raise DataError(where, str(error)) from None
 
 
 def convert_all(tables: Tables, section: str, kind: type[T]) -> list[T]:

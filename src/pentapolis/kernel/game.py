@@ -45,6 +45,11 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+def asked_alone(table: Table[S, C], asked: tuple[int, ...]) -> int | None:
+    """The seat that alone is asked; where several are asked at once, it is nobody's turn."""
+    return asked[0] if len(asked) == 1 else None
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S, C]):
     """What a game package gives the kernel: one function for each question the platform has.
@@ -64,6 +69,10 @@ class Rulebook(Generic[S, C]):
     build      a friendly position (scenario notation) to a state
     read       a state to a friendly position: `build(read(state)) == state`
     seats_of   how many seats a state has
+    turn_of    whose turn it is while these seats are asked (None: nobody's): those who wait are told, and an answer in
+               another's turn ends nothing. Without it, it is the turn of the seat that alone is asked
+    openings   kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
+               before them
     """
 
     meta: Meta
@@ -81,6 +90,8 @@ class Rulebook(Generic[S, C]):
     build: Callable[[C, int, Mapping[str, str], dict[str, Any]], S]
     read: Callable[[Table[S, C]], dict[str, Any]]
     seats_of: Callable[[S], int]
+    turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
+    openings: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,18 +35,29 @@ class Checkpoint(Generic[S]):
 
 
 class Dream:
-    """What a match was imagined from: as which seat, with which seed, after how many answers."""
+    """What a match was imagined from: as which seat, with which seed, after how many answers.
 
-    __slots__ = ("at", "seat", "seed")
+    `deep`: the checkpoint lies in the dream already, and need not fall asleep again.
+    """
 
-    def __init__(self, at: int, seat: int, seed: str) -> None:
+    __slots__ = ("at", "deep", "seat", "seed")
+
+    def __init__(self, at: int, seat: int, seed: str, *, deep: bool = False) -> None:
         self.at = at
         self.seat = seat
         self.seed = seed
+        self.deep = deep
 
     def later(self, by: int) -> Dream:
         """The same for a match that begins `by` answers later."""
-        return Dream(self.at - by, self.seat, self.seed)
+        return Dream(self.at - by, self.seat, self.seed, deep=self.deep)
+
+
+def asleep(game: Game[S, C], table: Table[S, C], dream: Dream) -> None:
+    """Turn a table into what the dream shows: hidden things re-dealt, chance re-seeded."""
+    game.rules.redeal(table, dream.seat, Chance(dream.seed))
+    table.state.chance.seed = f"{dream.seed}/dream"
+    table.state.chance.forced = {}
 
 
 class Match(Generic[S, C]):
@@ -148,6 +159,15 @@ class Match(Generic[S, C]):
         return question if question is not None and question.seat == seat else None
 
     @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None if it is nobody's, and when the game is over."""
+        question = self._question
+        if question is None:
+            return None
+        asked = question.seats if isinstance(question, Sealed) else (question.seat,)
+        return self.game.rules.turn_of(self.table, tuple(asked))
+
+    @property
     def begins_beat(self) -> bool:
         """Whether the question is the first of its beat: what came before it is done."""
         return self._beat_at == len(self._steps)
@@ -247,12 +267,38 @@ class Match(Generic[S, C]):
         dream = Dream(len(twin._steps), seat, seed)
         twin._dreams += (dream,)
         twin._fall_asleep(dream)
+        if self._dreams:
+            return twin
+        deep = self._deep_asleep(dream, checkpoint.state, trail, tracked=tracked, silent=silent)
+        return deep if deep is not None and deep._looks_like(twin, seat) else twin
+
+    def _deep_asleep(
+        self, dream: Dream, state: S, trail: list[Step], *, tracked: bool, silent: bool
+    ) -> Match[S, C] | None:
+        """A twin whose checkpoint lies in the dream itself: copies of it need not re-deal, each time.
+
+        Mostly that is the same world. It is another one, or none, where the beat has drawn or shown something before
+        the dream began.
+        """
+        table = self.game.table(self._copy_state(state))
+        asleep(self.game, table, dream)
+        twin = self._replay(Checkpoint(table.state, 0, 0), [], tracked=tracked, silent=silent)
+        for seat, key in trail:
+            ask = twin.ask_for(seat)
+            if ask is None or key not in ask.options:
+                return None
+            twin._take(seat, key, ask.options[key])
+        twin._dreams = (Dream(dream.at, dream.seat, dream.seed, deep=True),)
         return twin
 
+    def _looks_like(self, other: Match[S, C], seat: int) -> bool:
+        """Whether two matches stand at the same place, in everything that can be told from outside."""
+        mine, theirs = self.ask_for(seat), other.ask_for(seat)
+        asked = mine is not None and theirs is not None and (mine.kind, mine.about) == (theirs.kind, theirs.about)
+        return asked and self.state == other.state and self.table.events == other.table.events
+
     def _fall_asleep(self, dream: Dream) -> None:
-        self.redeal(dream.seat, Chance(dream.seed))
-        self.state.chance.seed = f"{dream.seed}/dream"
-        self.state.chance.forced = {}
+        asleep(self.game, self.table, dream)
 
     def redeal(self, seat: int | None, chance: Chance) -> None:
         """Re-deal in place what the seat cannot know."""
@@ -290,7 +336,7 @@ class Match(Generic[S, C]):
 
     def _dream_again(self) -> None:
         for dream in self._dreams:
-            if dream.at == len(self._steps):
+            if dream.at == len(self._steps) and not dream.deep:
                 self._fall_asleep(dream)
 
     def force(self, stream: str, outcomes: Sequence[int | str]) -> None:

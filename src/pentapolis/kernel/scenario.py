@@ -246,7 +246,7 @@ class _Course:
         if self.match.why_not_undo(seat) is not None:
             return
         after = self.trace()
-        self.match.undo(seat)
+        self.match.undo(seat, judged=True)
         if self.trace() != before:
             self.note(f"taking back {answer} does not lead back to the position before it")
         self.match.redo(seat)

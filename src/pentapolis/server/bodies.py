@@ -138,12 +138,17 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """The content of a game as its data files hold it: sections of entries with ids, names and sources."""
+    """The content of a game as its data files hold it: sections of entries with ids, names and sources.
+
+    `names` are those the rules themselves go by, which know what the data cannot say: that `food` is the Resource where
+    a Pillar has that id too.
+    """
 
     game: str
     hash: str
     pack: str
     sections: dict[str, Any]
+    names: dict[str, dict[str, str]]
 
 
 class RuleBook(msgspec.Struct, frozen=True):

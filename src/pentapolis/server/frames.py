@@ -21,6 +21,7 @@ Viewer = tuple[int, ...]
 """The seats that a viewer sits on; a spectator has none, friends at one screen have several."""
 
 SPECTATOR = -1
+NOBODY = -1
 
 
 class GameFrame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +44,8 @@ class GameFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False
     redo: bool = False
     end: bool = False
+    ends: bool = False
+    turn: int = NOBODY
     over: bool = False
     places: list[int] = []
     scores: list[dict[str, float]] = []
@@ -75,6 +78,8 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
         keep = -1  # the seat shown may have changed, and with it what the log may tell
     asks = [ask for ask in map(live.ask_for, seats) if ask is not None]
     outcome = live.match.outcome() if live.over else None
+    turn = live.public.match.turn
+    end = any(map(live.may_end, seats))
     return GameFrame(
         number=live.number_for(seats),
         seat=SPECTATOR if seat is None else seat,
@@ -87,7 +92,9 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
         tentative=live.tentative if live.actor in seats else 0,
         undo=any(map(live.may_undo, seats)),
         redo=any(map(live.may_redo, seats)),
-        end=any(map(live.may_end, seats)),
+        end=end,
+        ends=end and turn == live.actor != live.latest.match.turn,
+        turn=NOBODY if turn is None else turn,
         over=live.over,
         places=list(outcome.places) if outcome else [],
         scores=[dict(score) for score in outcome.scores] if outcome else [],

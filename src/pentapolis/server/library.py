@@ -57,7 +57,7 @@ class Library:
     def _content(self, game: str, pack: str) -> Content:
         loaded = self.game(game, pack)
         tables = read_tables(package_of(game), self.packs[pack] if pack else None)
-        return Content(game, loaded.content_hash, pack, tables)
+        return Content(game, loaded.content_hash, pack, tables, getattr(loaded.content, "names", {}))
 
     def _rules(self, game: str, language: str) -> RuleBook:
         self.game(game)

@@ -238,8 +238,10 @@ class Frame(Message, frozen=True, tag="frame"):
     """The whole table as the viewer may see it, and the log lines since `since`.
 
     `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
-    nobody else sees yet. `end` says that only "End turn" is left. A frame of the same version may come again with other
-    seats, clocks or proposals.
+    nobody else sees yet. `end` says that nothing is left but to commit them, `ends` that this ends the seat's turn. A
+    frame of the same version may come again with other seats, clocks or proposals.
+
+    `turn` is the seat whose turn it is, for all to see; -1: nobody's. Others may be asked something in it.
 
     `seat` is whose view it is; -1: a spectator's. Of friends at one screen it is the one to act, so it changes.
     `keep` says how to continue the log: drop the lines with an `at` above it (those answers were taken back), then add
@@ -262,6 +264,8 @@ class Frame(Message, frozen=True, tag="frame"):
     undo: bool = False
     redo: bool = False
     end: bool = False
+    ends: bool = False
+    turn: int = -1
     over: bool = False
     places: list[int] = []
     scores: list[dict[str, float]] = []

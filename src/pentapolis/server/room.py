@@ -240,6 +240,8 @@ class Room:
                 undo=frame.undo,
                 redo=frame.redo,
                 end=frame.end,
+                ends=frame.ends,
+                turn=frame.turn,
                 over=frame.over,
                 places=frame.places,
                 scores=frame.scores,

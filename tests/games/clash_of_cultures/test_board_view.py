@@ -39,3 +39,24 @@ def test_the_step_of_the_status_phase_is_told_by_what_is_asked() -> None:
     assert steps["act"] == {0}
     assert (steps["achieve"], steps["raze"], steps["first"]) == ({1}, {4}, {6})
     assert 2 in steps["advance"]
+
+
+def test_the_turn_is_the_active_players_whoever_is_asked() -> None:
+    """CC-2.1: an event, a trade or a battle asks others in it. CC-16.1: in the Status Phase nobody has the turn."""
+    met = set()
+    for seed in range(4):
+        wish = random.Random(seed)
+        match = Match.start(GAME, 3, {"length": "short", "civilizations": "chosen"}, str(seed))
+        while (ask := match.ask) is not None:
+            shown: Any = match.view(None)
+            turn = match.turn
+            if ask.kind == "civilization" or shown.status:
+                assert turn is None, ask
+            else:
+                assert turn == shown.turn["seat"], ask
+            if ask.kind in ("act", "trade"):
+                assert turn == ask.seat
+            met.add((ask.kind, turn is not None and turn != ask.seat))
+            match.answer(wish.choice([key for key in ask.keys if key != "end"] or list(ask.keys)), ask.seat)
+    assert {("answer", True), ("civilization", False), ("achieve", False)} <= met
+    assert sum(elsewhere for _, elsewhere in met) > 2

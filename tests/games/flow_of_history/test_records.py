@@ -1,7 +1,4 @@
-"""Whole recorded games: they replay to the same states, and every way a game can go and end is among them.
-
-If the rules were changed on purpose, write them anew with `python -m tests.records.make`.
-"""
+"""What single recorded games show."""
 
 from __future__ import annotations
 
@@ -10,34 +7,9 @@ from msgspec.structs import replace
 
 from pentapolis.kernel.record import Record, RecordError, parse, replay
 from tests.games.flow_of_history.common import GAME
-from tests.records.flow import FOLDER, WANTED, future_came_to_market, future_was_gained
+from tests.records.wanted import texts
 
-TEXTS = {file.stem: file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.txt"))}
-
-
-def test_every_wanted_game_is_recorded() -> None:
-    """FH-GEN.1: among them one for each number of players."""
-    assert sorted(TEXTS) == sorted(WANTED)
-    assert {len(parse(text).seats) for text in TEXTS.values()} == set(GAME.meta.players)
-
-
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_recorded_game_replays_to_its_hashes(name: str) -> None:
-    """FH-END.1: all of them were played to the end, by the Market or by a player who gained The Future."""
-    record = parse(TEXTS[name])
-    match = replay(GAME, record, verify=True)
-    assert match.over
-    assert record.result is not None
-    assert len(record.hashes) > 4
-    assert WANTED[name].shows(match)
-    assert future_came_to_market(match) or future_was_gained(match)
-
-
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_record_reads_as_it_was_written(name: str) -> None:
-    record = parse(TEXTS[name])
-    assert record.to_text() == TEXTS[name]
-    assert parse(record.to_json()) == record
+TEXTS = texts("flow_of_history")
 
 
 def test_a_victory_can_be_shared() -> None:

@@ -156,6 +156,7 @@ def test_two_players_keep_one_card_each_in_turn_order() -> None:
         for _ in range(2):
             assert match.ask is not None
             assert match.ask.kind == "keep"
+            assert match.turn is None  # the first turn has not begun
             order.append(match.ask.seat)
             kept, other = match.ask.keys
             match.answer(kept)
@@ -163,4 +164,4 @@ def test_two_players_keep_one_card_each_in_turn_order() -> None:
             assert other in match.state.box
         assert order == [start, 1 - int(start)]
         assert match.ask is not None
-        assert (match.ask.kind, match.ask.seat) == ("action", start)
+        assert (match.ask.kind, match.ask.seat, match.turn) == ("action", start, start)

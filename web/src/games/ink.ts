@@ -70,19 +70,22 @@ function shape(kind: string, rest: string): string {
   return `rect x="${x}" y="${y}" width="${a}" height="${b}" rx="${number(c)}"`;
 }
 
-function motif(call: string): string {
+function motif(call: string, own: Record<string, string>): string {
   const [name = '', x, y, scale = '1', tone = 'k'] = call.split(' ');
-  const strokes = (MOTIFS[name] ?? '').replaceAll('?', tone);
-  return `<g transform="translate(${number(x)} ${number(y)}) scale(${scale})">${draw(strokes)}</g>`;
+  const strokes = (own[name] ?? MOTIFS[name] ?? '').replaceAll('?', tone);
+  return `<g transform="translate(${number(x)} ${number(y)}) scale(${scale})">${draw(strokes, own)}</g>`;
 }
 
-function stroke(line: string): string {
-  if (line.startsWith('@')) return motif(line.slice(1));
+function stroke(line: string, own: Record<string, string>): string {
+  if (line.startsWith('@')) return motif(line.slice(1), own);
   const [, tone = '', width, kind = '', rest = ''] = /^(.)(?:\/([\d.]+))? (.)(.*)$/s.exec(line) ?? [];
   return `<${shape(kind, rest)} ${paint(tone, width)}/>`;
 }
 
-/** The SVG elements of a picture. */
-export function draw(strokes: string): string {
-  return strokes.split(';').map(stroke).join('');
+/** The SVG elements of a picture, which may also use motifs of its own game. */
+export function draw(strokes: string, own: Record<string, string> = {}): string {
+  return strokes
+    .split(';')
+    .map((line) => stroke(line, own))
+    .join('');
 }

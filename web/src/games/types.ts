@@ -53,6 +53,9 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
+/** What an owner's pieces are told by. */
+export type Livery = Pick<SeatInfo, 'colour' | 'ink' | 'shape'>;
+
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
 
 /** What an answer would surely change: paths of the view (`civilizations.0.tokens`) to new values. */

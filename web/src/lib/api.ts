@@ -154,8 +154,8 @@ export const api = {
 
   games: () => getJson<Shelf>('/games'),
   content: async (game: string, pack: string) => {
-    const { sections } = await getJson<{ sections: Sections }>(`/games/${enc(game)}/content${queryOf({ pack })}`);
-    return contentOf(sections);
+    const { sections, names } = await getJson<{ sections: Sections; names: Names }>(`/games/${enc(game)}/content${queryOf({ pack })}`);
+    return contentOf(sections, names);
   },
   rules: (game: string, language: Language) => getJson<RuleBook>(`/games/${enc(game)}/rules${queryOf({ language })}`),
   texts: (game: string, language: Language) => getText(`/texts/${enc(game)}/${language}`),
@@ -183,24 +183,25 @@ export const api = {
 };
 
 type Sections = Record<string, unknown>;
+type Names = Content['names'];
 type Entry = Record<string, unknown> & { id: string };
 
-/** A game's data files as the drawing needs them: lists of entries become tables by id, and names are gathered. */
-export function contentOf(sections: Sections): Content {
+/** A game's data files as the drawing needs them: lists of entries become tables by id; names are those of the rules. */
+export function contentOf(sections: Sections, names: Names = {}): Content {
   const content: Content = { names: {} };
   for (const [name, section] of Object.entries(sections)) {
     const entries = Array.isArray(section) && section.every(isEntry) ? section : null;
     content[name] = entries ? Object.fromEntries(entries.map((entry) => [entry.id, entry])) : section;
     for (const entry of entries ?? (isEntry(section) ? [section] : [])) gatherNames(content.names, entry);
   }
-  return content;
+  return { ...content, names: { ...content.names, ...names } };
 }
 
 function isEntry(item: unknown): item is Entry {
   return typeof item === 'object' && item !== null && typeof (item as Entry).id === 'string';
 }
 
-function gatherNames(names: Content['names'], entry: Entry): void {
+function gatherNames(names: Names, entry: Entry): void {
   const found = LANGUAGES.map((language) => [language, entry[`name_${language}`]] as const);
   if (!(entry.id in names) && found.every(([, name]) => typeof name === 'string')) {
     names[entry.id] = Object.fromEntries(found) as Record<string, string>;

@@ -15,6 +15,8 @@ export function settle(frame: Frame): Settled {
     undo: false,
     redo: false,
     end: false,
+    ends: false,
+    turn: -1,
     over: false,
     places: [],
     scores: [],

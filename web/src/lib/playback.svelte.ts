@@ -160,6 +160,8 @@ export function settleMoment(moment: Moment, match: MatchInfo): Settled {
     undo: false,
     redo: false,
     end: false,
+    ends: false,
+    turn: NOBODY,
     over: moment.over,
     places: moment.places,
     scores: moment.scores,

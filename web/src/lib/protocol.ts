@@ -219,6 +219,8 @@ export interface Frame {
   undo?: boolean;
   redo?: boolean;
   end?: boolean;
+  ends?: boolean;
+  turn?: number;
   over?: boolean;
   places?: number[];
   scores?: Record<string, number>[];

@@ -7,6 +7,7 @@ export function waitingText(
   seats: readonly SeatInfo[],
   mine: readonly number[],
   behind: boolean,
+  turn = -1,
 ): string {
   if (behind) return words.say('ui-catching-up');
   const open = seats.filter((seat) => seat.open);
@@ -14,6 +15,7 @@ export function waitingText(
   const others = seats.filter((seat) => seat.active && !mine.includes(seat.number));
   const [only] = others;
   if (others.length === 1 && only) {
+    if (mine.includes(turn)) return words.say('ui-waiting-reply', { name: only.name });
     return words.say(only.bot ? 'ui-waiting-bot' : 'ui-waiting-one', { name: only.name });
   }
   if (others.length) return words.say('ui-waiting-many', { names: others.map((seat) => seat.name).join(', ') });

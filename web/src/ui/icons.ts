@@ -39,6 +39,7 @@ export const ICONS = {
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.7 2H4.3zM10 21a2.2 2.2 0 0 0 4 0M12 5V3.2',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  widen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   keyboard: 'M3 6.5h18v11H3zM6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M8 14h8',
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   news: 'M12 3v3M12 18v3M3 12h3M18 12h3M12 8.5l1 2.5 2.5 1-2.5 1-1 2.5-1-2.5-2.5-1 2.5-1z',

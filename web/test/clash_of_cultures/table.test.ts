@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pagesOf, wantedPage } from '../../src/games/clash_of_cultures/pages';
+import { asked as askedSpaces, pagesOf, wantedPage } from '../../src/games/clash_of_cultures/pages';
 import { reach } from '../../src/games/clash_of_cultures/reach';
 import type { Board } from '../../src/games/clash_of_cultures/table';
-import { pointAll, possible, readOffer } from '../../src/games/clash_of_cultures/trading';
+import { pointAll, possible, readOffer, wares } from '../../src/games/clash_of_cultures/trading';
 import { points, unpack, type ClashView } from '../../src/games/clash_of_cultures/view';
 import type { Question } from '../../src/lib/protocol';
 
@@ -93,5 +93,50 @@ describe('what pointing could mean', () => {
     expect(reach(asked('act'), 'great_wall', VIEW)).toEqual(['wonder:d4:great_wall']);
     expect(reach(asked('act'), 'a01', VIEW)).toEqual(['play:a01']);
     expect(reach(asked('act'), 'writing', VIEW)).toContain('advance:writing');
+  });
+});
+
+describe('the spaces that a question is about', () => {
+  const spaces = ['c3', 'd4', 'e4'];
+  const of = (question: Question | null, lit: string[], chosen: string[] = []) =>
+    askedSpaces({ ...board(question), lit: new Set(lit), chosen }, spaces);
+
+  it('are those that can be pointed at', () => {
+    expect(of(asked('step', 'd4', 'explore:e4'), ['d4', 'explore', 'e4'])).toEqual(['d4', 'e4']);
+    expect(of(asked('discard', 'a01'), ['a01'])).toEqual([]);
+    expect(of(null, [])).toEqual([]);
+  });
+
+  it('are none in the menu of a turn, until a verb was chosen', () => {
+    const menu = asked('act', 'collect:d4', 'collect:e4', 'end');
+    expect(of(menu, ['collect', 'd4', 'e4', 'end'])).toEqual([]);
+    expect(of(menu, ['collect', 'd4', 'e4'], ['collect'])).toEqual(['d4', 'e4']);
+  });
+
+  it('are no news while an answer is under way, or when one of them was just pointed at', () => {
+    expect(of(asked('step', 'd4', 'e4'), [])).toBeUndefined();
+    expect(of(asked('influence', 'd4:temple', 'd4:port', 'e4:port'), ['d4', 'temple', 'port'], ['d4'])).toBeUndefined();
+  });
+});
+
+describe('cards beside an offer', () => {
+  const laid = { goods: {}, cards: [{ id: 'a01', how: 'unseen' as const }] };
+  const none = { goods: {}, cards: [] };
+  const offering = board(asked('trade', 'give:food', 'show:a02', 'hide:a02', 'give:e19', 'want:gold', 'want:o07', 'want-action', 'withdraw'));
+
+  it('are those in it, and those that can be added, each once', () => {
+    expect(wares(offering, laid, 'give')).toEqual([
+      { id: 'a01', how: 'unseen', word: '' },
+      { id: 'a02', how: '', word: 'a02' },
+      { id: 'e19', how: '', word: 'e19' },
+    ]);
+    expect(wares(offering, none, 'want')).toEqual([
+      { id: 'o07', how: '', word: 'o07' },
+      { id: 'action', how: '', word: 'want-action' },
+    ]);
+  });
+
+  it('are only those in it for whoever answers', () => {
+    expect(wares(board(asked('answer', 'accept', 'refuse')), laid, 'give')).toHaveLength(1);
   });
 });

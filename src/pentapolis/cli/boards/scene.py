@@ -12,7 +12,7 @@ WIDEST = 150  # columns; beyond this lines are too long to read
 WIDE = 116  # from here on there is room for a column of effects and for seats side by side
 
 # Seats in the order of the rulebook's player colours. Names and numbers always stand beside them.
-SEAT_COLOURS = ("red", "dodger_blue1", "green", "yellow", "magenta")
+SEAT_COLOURS = ("red", "dodger_blue1", "green", "yellow", "magenta", "cyan")
 
 
 @dataclass(frozen=True)

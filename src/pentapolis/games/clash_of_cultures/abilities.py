@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.kernel.memo import Memo
 
 from .kinds import BARBARIANS, NOWHERE
-from .memo import Memo
 from .sources import BOARD, bit
 from .state import City, ClashTable
 
@@ -135,6 +135,9 @@ class Action:
     offers    every legal answer now, as pairs of the key's rest ("" if the verb is all) and what it means
     bar       why an answer of this verb is not legal: the rest of the key to a Refusal
     perform   the flow, with the meaning of the answer
+
+    A free action works once per turn, or takes something that no other free action gives back (goods, a card, a
+    Settler, room in a city): otherwise a turn could go on for ever.
     """
 
     verb: str

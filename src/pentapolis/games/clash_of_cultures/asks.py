@@ -4,6 +4,7 @@ A wing names its kinds of asks here, so that the list is complete (CC-34.1 to CC
 
 kind        asked of          answers
 act         active player     VERB[:PIECE]: every action and free action, `end` (CC-2.3 to CC-2.5)
+trade       active player     give:GOOD want:GOOD show:CARD hide:CARD want-KIND, offer, withdraw (CC-4.8)
 pay         who pays          food1+gold1: a mix; the first is the default (CC-34.1)
 part        who pays          food2: how much of one good, where there are many mixes
 gain        who gains         a good (CC-4.7)
@@ -148,7 +149,7 @@ from .kinds import GOODS
 
 T = TypeVar("T")
 
-ACT, PAY, PART, GAIN = "act", "pay", "part", "gain"
+ACT, TRADE, PAY, PART, GAIN = "act", "trade", "pay", "part", "gain"
 ADVANCE, COLLECT, PORT, WONDER, RECRUIT = "advance", "collect", "port", "wonder", "recruit"
 FETCH, PLACE, HAPPINESS, SOURCE, INFLUENCE, BOOST = "fetch", "place", "happiness", "source", "influence", "boost"
 BUILDING, ORE_TO_GOLD, FREE_EDUCATION, REGAIN = "building", "metallurgy", "free_education", "regain"

@@ -51,6 +51,19 @@ def other_colours(city: City, seat: int) -> bool:
     return False
 
 
+def coloured(pieces: int, seat: int) -> int:
+    """How many buildings, packed as in City, have a seat's colour.
+
+    >>> coloured(0x0201, 0), coloured(0x0201, 1), coloured(0, 0)
+    (1, 1, 0)
+    """
+    number, own = 0, seat + 1
+    while pieces:
+        number += pieces & MASK == own
+        pieces >>= WIDTH
+    return number
+
+
 def wonders(city: City) -> list[str]:
     return [name for number, name in enumerate(WONDERS) if city.wonders >> number & 1]
 

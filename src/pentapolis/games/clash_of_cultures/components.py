@@ -8,13 +8,13 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+from pentapolis.kernel.memo import Memo
 
 from . import sources
 from .effects import Effect
 from .hexes import Layout
 from .kinds import BUILDINGS, GOODS, UNITS, Goods, goods
 from .maps import layout, terrain_of
-from .memo import Memo
 from .naming import names
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
@@ -238,7 +238,7 @@ class Content(msgspec.Struct, frozen=True):
     wonder_costs: dict[str, Goods]
     civil_costs: dict[str, Goods]
     advance_rules: tuple[AdvanceRule, ...]  # by bit number
-    open_advances: Memo[OpenAdvances]  # those that may be taken, by the set of owned ones (CC-6.1)
+    open_advances: Memo[int, OpenAdvances]  # those that may be taken, by the set of owned ones (CC-6.1)
     made_free: dict[str, int]  # by Advance: those Advances that make it cost nothing (CC-6.13)
     tied: dict[str, dict[str, tuple[str, ...]]]  # civilization, Advance: the civilization Advances it brings (CC-30.1)
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set

@@ -1,46 +1,81 @@
-"""A cheap estimate of a position, for bots: points now, and what goods, cities, Advances and cards will still bring.
+"""A cheap estimate of a position, for bots: the points, and what the position will still bring.
 
-The weights are points. What lies in the hand is worth less the nearer the end is: only points count then.
+All weights are points. What takes time to pay (cities, Settlers, armies) counts by the part of the game that is left;
+goods, cards and Advances are used within a few Rounds and keep their worth nearly to the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from . import trade
-from .cities import size
-from .kinds import CULTURE, MOOD
+from .cities import ANY_BUILDING, size
+from .ending import AGES, last_age
+from .kinds import BARBARIANS, CULTURE, FORTRESS, MOOD, MOUNTAIN, PLAIN
+from .objectives.measures import MEASURES
 from .scoring import halves
-from .state import ClashTable
+from .state import City, ClashTable, layout_of
 from .units import ARMY_MASK, SETTLER_MASK, SHIP_MASK, total
 
-RESOURCES = (0.0, 0.5, 0.95, 1.3, 1.5, 1.65, 1.75, 1.8)  # the first ones of a kind are needed, the last ones lie about
-TOKENS = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0)
-MORE_TOKENS = 0.08
-CARD, CITY, ROOM, MOODS, SETTLERS, ARMY, SHIPS = 0.4, 1.4, 0.25, (-0.8, 0.0, 0.35), 1.1, 0.25, 0.3
-ADVANCE = 0.55
-OPEN_OFFER = 0.01
-LAST_AGE = 6
+ROUNDS = 3  # of an Age (CC-2.1)
+SPENT_WITHIN = 6  # Rounds: goods held later than that lose their worth
+
+# The first ones of a kind are needed, the last ones lie about.
+RESOURCES = (0.0, 0.36, 0.68, 0.95, 1.15, 1.28, 1.36, 1.4)
+TOKENS = (0.0, 0.4, 0.75, 1.05, 1.3, 1.5)
+MORE_TOKENS, CARD, ADVANCE, OPEN_OFFER = 0.08, 0.4, 0.5, 0.01
+FULFILLED, BEGUN = 1.5, 0.8  # an objective card: one of its halves could be completed now, or is nearly there
+
+# The first city is the game (CC-3.2); three can act in a turn without anger; all of them let the others grow (CC-5.2).
+CITIES = (0.0, 8.0, 12.0, 15.0, 17.5, 19.0, 20.0, 21.0)
+MOODS = (-1.6, 0.0, 0.6)
+GROWN, ROOM = 0.3, 0.25
+GARRISON = (0.0, 0.6, 0.9, 1.1, 1.2)
+ARMY, SHIP = 0.2, 0.3
+
+# A city in reach of enemies: what is lost with it, and how likely it is.
+LOST_CITY, FALLS = 3.0, 0.7
+HORDE = 0.4  # Barbarians move by events only
+FORT, STEADFAST = 0.5, 1.5  # what a Fortress adds to the units; how much harder it is to attack than to defend
+
+# A Settler who stands where a city may be founded, and any other: the time of the city to be, and its point.
+SITE, SETTLER, SITE_NOW, SETTLER_NOW = 2.6, 1.3, 0.8, 0.4
+MOST_SETTLERS = 3
+
+
+class Strike(NamedTuple):
+    """An army: whose it is, the spaces it can enter with its next move, how strong it is."""
+
+    owner: int
+    area: int
+    force: float
 
 
 def evaluate(t: ClashTable, seat: int) -> float:
     """A seat's prospects against the best of the others; when the game is over, the points decide alone."""
-    worth = [prospects(t, other) for other in range(len(t.state.players))]
-    mine = worth.pop(seat)
-    return mine - max(worth)
+    seats = range(len(t.state.players))
+    worth = [sum(halves(t, other).values()) / 2 for other in seats]
+    if t.state.agenda or t.state.age == 1:
+        armies = strikes(t)
+        for other in seats:
+            worth[other] += prospects(t, other, armies)
+        worth[seat] += goals(t, seat)  # the cards of others are not known
+    return worth.pop(seat) - max(worth)
 
 
-def prospects(t: ClashTable, seat: int) -> float:
-    """Points, and what is likely to become points."""
-    points = sum(halves(t, seat).values()) / 2
-    if not t.state.agenda and t.state.age > 1:
-        return points
-    left = max(0.15, (LAST_AGE + 1 - t.state.age) / LAST_AGE)
-    return points + left * (purse(t, seat) + land(t, seat) + force(t, seat))
+def prospects(t: ClashTable, seat: int, armies: Sequence[Strike]) -> float:
+    """What is likely to become points."""
+    rounds = ROUNDS * (last_age(t) + 1 - t.state.age) + 1 - t.state.round
+    left = rounds / (ROUNDS * AGES)
+    soon = min(1.0, 0.1 + rounds / SPENT_WITHIN)
+    sites, others = pioneers(t, seat)
+    future = land(t, seat, armies) + force(t, seat) + SITE * sites + SETTLER * others
+    return soon * purse(t, seat) + left * future + SITE_NOW * sites + (SETTLER_NOW * others if rounds > 1 else 0.0)
 
 
 def purse(t: ClashTable, seat: int) -> float:
-    """Resources, tokens and cards."""
+    """Resources, tokens, cards, and what Advances do."""
     player = t.state.players[seat]
     value = holdings(player.goods, player.hand)
     if t.state.trade and trade.parties(t)[0] == seat:  # nobody counts on the good will of a partner
@@ -49,26 +84,91 @@ def purse(t: ClashTable, seat: int) -> float:
 
 
 def holdings(goods: Sequence[int], cards: int) -> float:
-    value = sum(RESOURCES[min(amount, 7)] for amount in goods[:MOOD])
-    for token in (MOOD, CULTURE):
-        amount = goods[token]
-        value += TOKENS[min(amount, 5)] + MORE_TOKENS * max(0, amount - 5)
-    return value + CARD * cards
+    value = CARD * cards
+    for amount in goods[:MOOD]:
+        value += RESOURCES[min(amount, 7)]
+    for amount in goods[MOOD : CULTURE + 1]:
+        value += TOKENS[amount] if amount <= 5 else TOKENS[5] + MORE_TOKENS * (amount - 5)
+    return value
 
 
-def land(t: ClashTable, seat: int) -> float:
-    """Cities: each one collects and lets all others grow."""
+def goals(t: ClashTable, seat: int) -> float:
+    """Objective cards of the hand, each by its better half."""
+    value = 0.0
+    for card in t.state.players[seat].objectives:
+        entry = t.content.objective_cards[card]
+        value += max(progress(t, seat, entry.top), progress(t, seat, entry.bottom))
+    return value
+
+
+def progress(t: ClashTable, seat: int, half: str) -> float:
+    """How near an objective is that asks for a position; what must happen cannot be measured."""
+    want = t.content.objectives[half].condition
+    measure = MEASURES.get(want["kind"])
+    if measure is None:
+        return 0.0
+    have, need = measure(t, seat, want)
+    return FULFILLED if have >= need else BEGUN * have / need
+
+
+def land(t: ClashTable, seat: int, armies: Sequence[Strike]) -> float:
+    """Cities: each one collects and lets all others grow; those in reach of enemies are half lost."""
     own = [city for city in t.state.cities.values() if city.owner == seat]
-    room = sum(min(5, len(own)) - size(city) for city in own)
-    return CITY * len(own) + ROOM * max(0, room) + sum(MOODS[city.mood] for city in own)
+    most, stacks = min(5, len(own)), t.state.units[seat]
+    value = CITIES[min(len(own), 7)]
+    for city in own:
+        pieces = size(city)
+        value += MOODS[city.mood] + GROWN * (pieces - 1) + ROOM * max(0, most - pieces)
+        stack = stacks.get(city.space, 0) & ARMY_MASK
+        guards = total(stack) if stack else 0
+        value += GARRISON[min(guards, 4)]
+        value -= (LOST_CITY + pieces) * danger(city, guards, armies)
+    return value
+
+
+def danger(city: City, guards: int, armies: Sequence[Strike]) -> float:
+    """How likely a city is to fall to the armies next to it."""
+    attack = 0.0
+    for owner, area, strength in armies:
+        if area >> city.space & 1 and owner != city.owner:
+            attack += strength
+    if not attack:
+        return 0.0
+    defence = guards + (FORT if city.buildings & ANY_BUILDING[FORTRESS] else 0.0)
+    return FALLS * attack * attack / (attack * attack + STEADFAST * defence * defence)
+
+
+def strikes(t: ClashTable) -> list[Strike]:
+    """All armies, also those aboard Ships."""
+    near, found = layout_of(t).near, []
+    for owner in (*range(len(t.state.players)), BARBARIANS):
+        for space, stack in t.state.units[owner].items():
+            if stack & ARMY_MASK:
+                strength = total(stack & ARMY_MASK)
+                found.append(Strike(owner, near[space], HORDE * strength if owner == BARBARIANS else strength))
+    return found
 
 
 def force(t: ClashTable, seat: int) -> float:
-    """Units: Settlers are cities to be, armies keep them."""
-    settlers = armies = ships = 0
+    """Army units and Ships, wherever they are; those that guard a city count there once more."""
+    armies = ships = 0
     for stack in t.state.units[seat].values():
-        settlers += total(stack & SETTLER_MASK)
-        armies += total(stack & ARMY_MASK)
-        ships += total(stack & SHIP_MASK)
-    cities = 7 - t.state.players[seat].settlements
-    return SETTLERS * min(settlers, 7 - cities, 3) + ARMY * min(armies, 8) + SHIPS * min(ships, 3)
+        if stack & ARMY_MASK:
+            armies += total(stack & ARMY_MASK)
+        if stack & SHIP_MASK:
+            ships += total(stack & SHIP_MASK)
+    return ARMY * min(armies, 8) + SHIP * min(ships, 2)
+
+
+def pioneers(t: ClashTable, seat: int) -> tuple[int, int]:
+    """Settlers who stand where a city may be founded (CC-7.2), one for each place; and the others."""
+    state, sites, others = t.state, 0, 0
+    for space, stack in state.units[seat].items():
+        if stack & SETTLER_MASK:
+            fertile = PLAIN <= state.terrain[space] <= MOUNTAIN and not state.exhausted >> space & 1
+            free = fertile and space not in state.cities
+            sites += free
+            others += total(stack & SETTLER_MASK) - free
+    most = min(state.players[seat].settlements, MOST_SETTLERS)
+    sites = min(sites, most)
+    return sites, min(others, most - sites)

@@ -18,7 +18,7 @@ EXPLAIN: dict[str, Callable[[ClashTable, Ask, str], Refusal | None]] = {}
 def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     """Called for an answer that is not among the legal ones; None if the game knows no such answer."""
     if ask.kind == asks.ACT:
-        return explain_trade(t, ask.seat, key) if t.state.trade else explain_act(t, ask.seat, key)
+        return explain_act(t, ask.seat, key)
     maker = EXPLAIN.get(ask.kind)
     refusal = maker(t, ask, key) if maker else None
     if refusal is None and ask.kind in RULE_OF and is_answer(t, key):
@@ -26,12 +26,15 @@ def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     return refusal
 
 
-def explain_trade(t: ClashTable, seat: int, key: str) -> Refusal | None:
+def explain_trade(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     """CC-4.9: an offer is sent or withdrawn before anything else is done."""
-    refusal = trade.why_not(t, seat, key)
+    refusal = trade.why_not(t, ask.seat, key)
     if refusal is None and (key == asks.END or action_of(key) is not None):
         return Refusal("CC-4.9")
     return refusal
+
+
+EXPLAIN[asks.TRADE] = explain_trade
 
 
 def explain_act(t: ClashTable, seat: int, key: str) -> Refusal | None:

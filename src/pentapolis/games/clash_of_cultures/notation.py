@@ -6,8 +6,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from pentapolis.kernel.data import DataError
-
 T = TypeVar("T", bound=msgspec.Struct)
 
 Cards = tuple[str, ...]
@@ -125,20 +123,3 @@ class PositionWords(msgspec.Struct, frozen=True):
     trade: Cards = ()
     horde: dict[str, Counts] | None = None  # CC-26.8: Barbarian armies still to move, by space
     horde_led: bool = False
-
-
-def understand(words: Any, kind: type[T], where: str) -> T:
-    """Plain words as a struct, or a DataError that names the word.
-
-    >>> understand({"gold": 3}, CityWords, "given, city d2")
-    Traceback (most recent call last):
-    pentapolis.kernel.data.DataError: given, city d2: 'gold' is not part of a position; known are mood, buildings, ...
-    """
-    for word in words if isinstance(words, dict) else ():
-        if word not in kind.__struct_fields__:
-            known = ", ".join(kind.__struct_fields__)
-            raise DataError(where, f"{word!r} is not part of a position; known are {known}")
-    try:
-        return msgspec.convert(words, kind)
-    except msgspec.ValidationError as error:
-        raise DataError(where, str(error)) from None

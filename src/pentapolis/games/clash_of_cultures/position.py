@@ -28,7 +28,7 @@ import msgspec
 
 from pentapolis.kernel import Chance
 from pentapolis.kernel.ask import seat_key
-from pentapolis.kernel.data import DataError
+from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
 
 from . import sources, units
@@ -50,7 +50,7 @@ from .kinds import (
     TERRAIN,
     UNIT,
 )
-from .notation import CityWords, NeutralWords, PositionWords, SeatWords, understand
+from .notation import CityWords, NeutralWords, PositionWords, SeatWords
 from .setup import blank, lay_start_tiles, reveal
 from .sources import FARMING, MINING
 from .state import Battle, ClashState, ClashTable, Mark, Move, Turn, layout_of

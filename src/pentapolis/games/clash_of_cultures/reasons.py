@@ -17,7 +17,7 @@ QUESTIONS = {
     "CC-3.9": "guillotine points",
     "CC-4.4": "pay part wage to-gold",
     "CC-4.7": "gain exchange bundle uprising convert_tokens",
-    "CC-4.8": "answer hand_over",
+    "CC-4.8": "trade answer hand_over",
     "CC-6.10": "advance buy",
     "CC-8.1": "city",
     "CC-9.2": "collect tribute",

@@ -19,7 +19,7 @@ from . import (
     turn,
     wings,
 )
-from .asks import label
+from .asks import TRADE, label
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
@@ -61,4 +61,6 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     build=build,
     read=read,
     seats_of=lambda state: len(state.players),
+    turn_of=turn.turn_of,
+    openings=frozenset({TRADE}),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Outcome
 
 from . import hooks
+from .cities import coloured
 from .kinds import BARBARIANS
 from .sources import OWNABLE
 from .state import ClashTable
@@ -24,13 +25,9 @@ GREAT_PYRAMID = "great_pyramid"
 def halves(t: ClashTable, seat: int) -> dict[str, int]:
     """CC-3.3 to CC-3.11: half points by source, as if the game ended now."""
     state, player = t.state, t.state.players[seat]
-    pieces, colour = 0, seat + 1
+    pieces = 0
     for city in state.cities.values():  # CC-3.3: by colour, wherever it stands
-        pieces += city.owner == seat
-        buildings = city.buildings
-        while buildings:
-            pieces += buildings & 15 == colour
-            buildings >>= 4
+        pieces += (city.owner == seat) + coloured(city.buildings, seat)
     points = {
         PIECES: 2 * pieces,
         ADVANCES: (player.advances & OWNABLE).bit_count(),  # CC-3.4
@@ -40,7 +37,7 @@ def halves(t: ClashTable, seat: int) -> dict[str, int]:
         LEADERS: 4 * len(player.trophies),  # CC-3.10
     }
     for city in state.cities.values():
-        if city.druid == colour:  # CC-30.8
+        if city.druid == seat + 1:  # CC-30.8
             points[OBJECTIVES] += 2
     return hooks.FINAL_POINTS(t, seat, points)
 

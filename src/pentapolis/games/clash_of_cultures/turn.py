@@ -11,9 +11,11 @@ from pentapolis.kernel.state import Beat
 from . import asks, ending, hooks, objectives
 from .abilities import Action, offer, offered, settle
 from .civil import end_truces
+from .kinds import NOBODY
 from .sources import EVENT_CARDS
 from .state import ClashTable, Turn
 from .status import in_order
+from .view import status_step
 
 
 def round_(t: ClashTable) -> None:
@@ -52,6 +54,12 @@ def turn(t: ClashTable, seat: int) -> Flow[None]:
     t.emit("turn", seat=seat)
     t.then(("act", seat))
     yield from hooks.TURN_START.run(t, seat)
+
+
+def turn_of(t: ClashTable, asked: tuple[int, ...]) -> int | None:
+    """CC-2.1, CC-16.1: the active player, whoever is asked; nobody before the first Round, nor in a Status Phase."""
+    seat = t.state.turn.seat
+    return None if seat == NOBODY or status_step(t.state.agenda) else seat
 
 
 END: tuple[Action | None, None] = (None, None)

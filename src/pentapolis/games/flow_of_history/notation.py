@@ -6,8 +6,6 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from pentapolis.kernel.data import DataError
-
 from .components import Count
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -63,22 +61,3 @@ class PositionWords(msgspec.Struct, frozen=True):
     era: int | None = None
     idle: Tokens = 0
     deck_before: int | None = None
-
-
-def understand(words: Any, kind: type[T], where: str) -> T:
-    """Plain words as a struct, or a DataError that names the word.
-
-    >>> understand({"tokens": 3, "wonders": "pyramids"}, SeatWords, "given, seat a").pile("wonders")
-    ['pyramids']
-    >>> understand({"gold": 3}, StakeWords, "given, market, castle")
-    Traceback (most recent call last):
-    pentapolis.kernel.data.DataError: given, market, castle: 'gold' is not part of a position; known are by, tokens
-    """
-    for word in words if isinstance(words, dict) else ():
-        if word not in kind.__struct_fields__:
-            known = ", ".join(kind.__struct_fields__)
-            raise DataError(where, f"{word!r} is not part of a position; known are {known}")
-    try:
-        return msgspec.convert(words, kind)
-    except msgspec.ValidationError as error:
-        raise DataError(where, str(error)) from None

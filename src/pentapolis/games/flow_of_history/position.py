@@ -22,13 +22,13 @@ from typing import Any
 
 from pentapolis.kernel import Chance
 from pentapolis.kernel.ask import seat_key
-from pentapolis.kernel.data import DataError
+from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
 
 from .civilization import attack_strength, count_icons, defense_strength, settle
 from .components import ERA_DECKS, FUTURE, INTERNET, OPENING, STARTING, Content
 from .market import current_era
-from .notation import STACKS, PositionWords, SeatWords, StakeWords, understand
+from .notation import STACKS, PositionWords, SeatWords, StakeWords
 from .setup import empty_civilization
 from .state import BANKER, MARKET_SIZES, NOBODY, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
 from .turn import BEATS

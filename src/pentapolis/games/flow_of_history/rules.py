@@ -13,7 +13,7 @@ from .position import build, ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import FlowState
-from .turn import BEATS
+from .turn import BEATS, turn_of
 from .view import redeal, view
 
 RULES: Rulebook[FlowState, Content] = Rulebook(
@@ -32,4 +32,5 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     build=build,
     read=read,
     seats_of=lambda state: state.players,
+    turn_of=turn_of,
 )

@@ -107,6 +107,11 @@ def extra_actions(t: FlowTable, seat: int, own: Slot | None) -> dict[str, Deed]:
     return options
 
 
+def turn_of(t: FlowTable, asked: tuple[int, ...]) -> int | None:
+    """FH-TUR.1: only the active player is ever asked. FH-TWO.2: starting cards are kept before the first turn."""
+    return None if any(t.state.offers) else asked[0]
+
+
 PERFORM: dict[str, Callable[[FlowTable, int, Any], Flow[None]]] = {
     "invest": invest.perform,
     "complete": complete.perform,

@@ -20,6 +20,8 @@ NONSENSE = ("", " ", ":", "none ", "x" * 5000, "zażółć-gęślą-jaźń", "�
 def check_asks(trial: Trial) -> None:
     """Every open ask is well made. Runs at every position, so keys that were met before are not read again."""
     known = trial.known
+    turn = trial.match.turn
+    trial.expect(turn is None or 0 <= turn < trial.players, "ask", f"it is the turn of seat {turn}, which is none")
     for ask in trial.match.asks:
         trial.expect(0 <= ask.seat < trial.players, "ask", f"{ask.kind}: there is no seat {ask.seat}")
         empty = True

@@ -60,6 +60,7 @@ def compare(trial: Trial, viewer: int | None, ours: AnyMatch, theirs: AnyMatch, 
     trial.same(*events, "leak-event", "events tell a viewer what its view does not show")
     asked = [ask.seat for ask in ours.asks], [ask.seat for ask in theirs.asks]
     trial.same(*asked, "leak-ask", "who is asked tells a viewer what its view does not show")
+    trial.same(ours.turn, theirs.turn, "leak-turn", "whose turn it is tells a viewer what its view does not show")
     if viewer is not None and viewer in asked[0]:
         compare_ask(trial, viewer, ours, theirs)
 

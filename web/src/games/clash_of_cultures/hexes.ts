@@ -1,18 +1,10 @@
 /** Where spaces lie: flat-topped hexes, columns by letter, rows by number. One hex is 100 wide. */
 
+import type { Box, Point } from '../box';
+
 export const WIDTH = 100;
 export const HEIGHT = 86.6;
 const COLUMN = 75;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 const columnOf = (space: string): number => space.charCodeAt(0) - 'a'.charCodeAt(0);
 const rowOf = (space: string): number => Number(space.slice(1)) - 1;

@@ -32,3 +32,17 @@ export function wantedPage(board: Board): Page {
   const hand = [...(player?.actions ?? []), ...(player?.objectives ?? []), ...(player?.wonders ?? []), ...(player?.leaders ?? [])];
   return any((word) => hand.includes(word)) ? 'hand' : 'map';
 }
+
+/**
+ * The spaces that a question is about, as far as they are still to be pointed at: of the turn's menu only once a verb
+ * was chosen. Undefined where nothing new is asked: an answer is under way, or a space was just pointed at.
+ */
+export function asked(board: Board, spaces: readonly string[]): string[] | undefined {
+  const { question, lit, chosen } = board;
+  if (!question) return [];
+  if (!lit.size) return undefined;
+  const whole = question.choices.every((choice) => wordsOf(choice.key).some((word) => lit.has(word)));
+  if (whole && question.kind === 'act') return [];
+  const open = spaces.filter((space) => lit.has(space) && !chosen.includes(space));
+  return open.length || !spaces.some((space) => lit.has(space)) ? open : undefined;
+}

@@ -11,6 +11,8 @@ export const reach: Reach = (question: Question, piece: string, view: unknown): 
   switch (question.kind) {
     case 'act':
       return isSpace ? OF_SPACE.map((verb) => `${verb}:${piece}`) : action(question.seat, piece, table);
+    case 'trade':
+      return ['give', 'want', 'show', 'hide'].map((verb) => `${verb}:${piece}`);
     case 'step':
       return [piece, `attack:${piece}`, `explore:${piece}`, `board:${piece}`];
     case 'move':

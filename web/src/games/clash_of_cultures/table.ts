@@ -1,6 +1,6 @@
 /** What all parts of the board share. */
 
-import type { BoardProps, Shape } from '../types';
+import type { BoardProps, Livery } from '../types';
 import type { ClashContent } from './content';
 import type { Say } from './say';
 import { BARBARIANS, PIRATES, type ClashView } from './view';
@@ -13,12 +13,6 @@ export interface TableProps {
 }
 
 export const contentOf = (board: Board): ClashContent => board.content as ClashContent;
-
-export interface Livery {
-  colour: string;
-  ink: string;
-  shape: Shape;
-}
 
 /** Colour and shape of an owner; Barbarians are grey hexagons, Pirates black stars. */
 export function livery(board: Board, owner: number): Livery {

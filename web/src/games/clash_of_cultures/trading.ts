@@ -47,3 +47,27 @@ export function pointAll(board: Board, key: string): void {
     if (left.length === 1) return;
   }
 }
+
+/** A card beside an offer: one that lies in it, or one that can be added by pointing at it. */
+export interface Ware {
+  /** A card, or a kind of cards: the partner chooses one. */
+  id: string;
+  /** How it lies in the offer; empty: it does not. */
+  how: 'seen' | 'unseen' | '';
+  /** The word to point at. */
+  word: string;
+}
+
+const SIDES = { give: /^(?:show|give):(.+)$/, want: /^want(?::|-)(.+)$/ };
+
+/** First the cards that lie in the offer, then those that can be added. */
+export function wares(board: Board, pile: Pile, side: 'give' | 'want'): Ware[] {
+  const laid = pile.cards.map(({ id, how }): Ware => ({ id, how, word: '' }));
+  const keys = board.question?.kind === 'trade' ? board.question.choices.map(({ key }) => key) : [];
+  const more = keys.flatMap((key): Ware[] => {
+    const id = SIDES[side].exec(key)?.[1];
+    if (id === undefined || (GOODS as readonly string[]).includes(id)) return [];
+    return [{ id, how: '', word: key.startsWith('want-') ? key : id }];
+  });
+  return [...laid, ...more];
+}

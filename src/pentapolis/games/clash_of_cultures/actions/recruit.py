@@ -43,11 +43,11 @@ def room_for(t: ClashTable, seat: int, kind: int, space: int) -> bool:
     """CC-11.4, CC-11.8: whether one more unit of a kind may stand on a Land space."""
     if kind not in ARMY:
         return True
-    most = hooks.STACK_LIMIT(t, seat, t.content.limits["army_stack_per_land_space"], space)
+    most = t.content.limits["army_stack_per_land_space"]
     there = units.army_size(units.stack(t.state, seat, space))
-    if kind == LEADER and t.state.players[seat].leader_space == space:
-        there -= 1  # CC-11.13: the present Leader goes first
-    return there < most
+    if kind == LEADER:  # CC-11.13: the present Leader goes first, and what he allows (Xerxes) with him
+        return there - (t.state.players[seat].leader_space == space) < most
+    return there < hooks.STACK_LIMIT(t, seat, most, space)
 
 
 def bar_unit(t: ClashTable, seat: int, city: City, kind: int) -> str | None:

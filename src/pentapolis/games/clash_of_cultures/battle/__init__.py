@@ -10,6 +10,12 @@ A battle is `state.battle` and a chain of beats, one for each step of a combat r
     battle_losses   hits, cancelled hits, losses (losses)
     battle_check    the end, a withdrawal, or the next round (ending)
     battle_over     rewards, abilities, objectives, capture (ending)
+
+Why a battle ends: no unit joins once it has begun, but for one of Dido's. From the second round on nothing lowers a
+combat value or cancels a hit for good: Fortress, Great Wall, Warships and Obelisks work in the first round, cards and
+payments are used up, an Elephant needs its icon, and the one Leader who saves a unit in every round (Ahuitzotl) is on
+one side only. So whenever both sides roll nothing but sixes with Infantry somebody falls, and sooner or later they do:
+a battle without an end has probability 0. The attacker may stop it after any round, unless there is nowhere to go.
 """
 
 from __future__ import annotations

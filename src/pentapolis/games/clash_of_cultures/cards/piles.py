@@ -128,19 +128,21 @@ def take_action(t: ClashTable, seat: int) -> None:
 
 
 def take_objective(t: ClashTable, seat: int) -> None:
-    """CC-18.4: an empty objective deck is made anew from the discards, if there are any; assigned cards come first."""
-    state, player = t.state, t.state.players[seat]
-    if player.assigned:
-        card = player.assigned.pop(0)
-    else:
-        if not state.objective_deck:
-            state.objective_deck, state.objective_discard = state.objective_discard, []
-            renew(t, "objective", state.objective_deck)
-        if not state.objective_deck:
-            return
-        card = state.objective_deck.pop()
-    player.objectives.append(card)
-    t.emit("drew-objective", seat=seat, secret={seat: {"card": card}})
+    """CC-18.4: a card of the deck, if there is one; assigned cards come first."""
+    player = t.state.players[seat]
+    card = player.assigned.pop(0) if player.assigned else next_objective(t)
+    if card:
+        player.objectives.append(card)
+        t.emit("drew-objective", seat=seat, secret={seat: {"card": card}})
+
+
+def next_objective(t: ClashTable) -> str:
+    """CC-18.4: an empty objective deck is made anew from the discards; "" if there are none."""
+    state = t.state
+    if not state.objective_deck:
+        state.objective_deck, state.objective_discard = state.objective_discard, []
+        renew(t, "objective", state.objective_deck)
+    return state.objective_deck.pop() if state.objective_deck else ""
 
 
 def renew(t: ClashTable, stream: str, pile: list[str]) -> None:
@@ -167,6 +169,12 @@ def discard_person(t: ClashTable, seat: int, card: str) -> None:
     discard_event(t, seat, card)
 
 
+def discard_playable(t: ClashTable, seat: int, card: str) -> None:
+    """CC-4.10, CC-30.20: an action card or a Great Person, which counts as one in the hand."""
+    discard = discard_action if card in t.state.players[seat].actions else discard_person
+    discard(t, seat, card)
+
+
 def put_away(t: ClashTable, seat: int, pile: list[str], card: str) -> None:
     pile.insert(0 if in_force(t, seat, GREAT_MAUSOLEUM) else len(pile), card)
 
@@ -182,15 +190,8 @@ def discard_objective(t: ClashTable, seat: int, card: str) -> None:
 
 def reserve_objectives(t: ClashTable, seat: int, number: int) -> list[str]:
     """Great Seer: so many cards of the objective deck are laid face down before the seat, who knows them."""
-    state = t.state
-    drawn = []
-    for _ in range(number):
-        if not state.objective_deck:
-            state.objective_deck, state.objective_discard = state.objective_discard, []
-            renew(t, "objective", state.objective_deck)
-        if state.objective_deck:
-            card = state.objective_deck.pop()
-            state.players[seat].assigned.append(card)
-            learn(t, seat, card)
-            drawn.append(card)
+    drawn = [card for _ in range(number) if (card := next_objective(t))]
+    for card in drawn:
+        t.state.players[seat].assigned.append(card)
+        learn(t, seat, card)
     return drawn

@@ -17,7 +17,6 @@ from pentapolis.kernel.ask import seat_key
 
 MAIN = "main_action"
 START = "start_of_turn"
-IDOL = "idol"  # a way without a Main Action: Alexander has taken its place
 SHOGUNATE = bit("shogunate")
 
 Bar = Callable[[ClashTable, int], str | None]
@@ -40,6 +39,9 @@ class Civil:
 
 CIVIL: dict[str, Civil] = {}
 """By id of the upper half; filled by the modules of this package."""
+
+INSTEAD: dict[str, Callable[[ClashTable, int], Flow[None]]] = {}
+"""What takes the place of the Main Action, by the way a card is played; filled by the abilities that offer one."""
 
 
 def half_of(t: ClashTable, card: str) -> str:
@@ -106,7 +108,7 @@ def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     cards.discard_action(t, seat, card)  # cancelled or not; and from now on everybody has seen it
     if (yield from cancelled(t, seat, card)):
         return
-    charge(t, seat, t.content.civil[half].timing == MAIN, way)
+    yield from charge(t, seat, t.content.civil[half].timing == MAIN, way)
     if t.content.civil[half].cost:
         yield from payments.pay_cost(t, seat, cost_of(t, half), payments.CARD)
     yield from CIVIL[half].resolve(t, seat, target)
@@ -121,11 +123,16 @@ def aim(t: ClashTable, seat: int, card: str) -> Flow[int]:
     return (yield from asks.choose(seat, asks.TARGET, options, card=card))
 
 
-def charge(t: ClashTable, seat: int, main: bool, way: str) -> None:
-    """CC-17.2: a card "as an action" takes a Main Action, unless Shogunate lets it be free."""
+def charge(t: ClashTable, seat: int, main: bool, way: str) -> Flow[None]:
+    """CC-17.2: a card "as an action" takes a Main Action, or what an ability puts in its place.
+
+    CC-30.20: call it when nobody has cancelled the card, which is then neither played nor paid.
+    """
     if way == FREE:
         use(t, seat, SHOGUNATE)
-    elif main and way != IDOL:
+    elif way:
+        yield from INSTEAD[way](t, seat)
+    elif main:
         t.state.turn.actions -= 1
         t.state.turn.taken += 1
 

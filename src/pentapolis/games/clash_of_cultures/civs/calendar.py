@@ -6,8 +6,8 @@ What the player has seen is `Player.foreseen`; it is true as long as that card i
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import Action, register
-from pentapolis.games.clash_of_cultures.kinds import goods
+from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register
+from pentapolis.games.clash_of_cultures.kinds import Goods, goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
@@ -39,12 +39,12 @@ def foresee(t: ClashTable, seat: int) -> None:
     t.emit("foreseen", seat=seat, secret={seat: {"card": card}})
 
 
-def offers(t: ClashTable, seat: int) -> tuple[tuple[str, None], ...]:
+def offers(t: ClashTable, seat: int) -> Options:
     """CC-30.24: as long as there is culture to spend."""
-    return (("", None),) if known(t, seat) and payments.can_pay_cost(t, seat, price(t)) else ()
+    return ONE_ANSWER if known(t, seat) and payments.can_pay_cost(t, seat, price(t)) else ()
 
 
-def price(t: ClashTable) -> tuple[int, int, int, int, int, int, int, int]:
+def price(t: ClashTable) -> Goods:
     return goods(**effect(t, "calendar").pay or {})
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, battle, hooks, moves, units
+from pentapolis.games.clash_of_cultures import battle, hooks, moves, units
 from pentapolis.games.clash_of_cultures.abilities import LATE
 from pentapolis.games.clash_of_cultures.kinds import LEADER, PIRATES, SHIP
-from pentapolis.games.clash_of_cultures.moves.action import Way, choose
-from pentapolis.games.clash_of_cultures.moves.groups import LIMITS, cargoes, choose_group, fleets, sailors
-from pentapolis.games.clash_of_cultures.moves.land import key_of
+from pentapolis.games.clash_of_cultures.moves.action import Way, choose_voyage
+from pentapolis.games.clash_of_cultures.moves.groups import LIMITS, cargoes, fleets, sailors
 from pentapolis.games.clash_of_cultures.moves.marks import add_marks
 from pentapolis.games.clash_of_cultures.moves.scene import SHARE_PIRATES, Group, Scene
-from pentapolis.games.clash_of_cultures.moves.sea import sea_steps
-from pentapolis.games.clash_of_cultures.moves.steps import sail
 from pentapolis.games.clash_of_cultures.pirates import controlled
 from pentapolis.games.clash_of_cultures.powers.economy import Trader
 from pentapolis.games.clash_of_cultures.powers.using import ability
@@ -141,16 +138,7 @@ def his_voyage(t: ClashTable, seat: int, found: dict[str, Any]) -> dict[str, Any
 
 def navigate(t: ClashTable, seat: int, start: int) -> Flow[None]:
     """As any sailing, but he goes along and the Ships stop for the turn."""
-    s = Scene(t, seat)
-    name = s.layout.names[start]
-    choose(t, start, None)
-    fleet = yield from choose_group(seat, asks.FLEET, voyages(s, start), name)
-    choose(t, start, fleet)
-    group = yield from choose_group(seat, asks.CARGO, crews(s, start, fleet), name)
-    choose(t, start, group)
-    steps = {key_of(s, step): step for step in sea_steps(s, start, fleet)}
-    step = yield from asks.choose(seat, asks.STEP, steps, space=name)
-    yield from sail(t, seat, start, group, step)
+    group = yield from choose_voyage(t, seat, start, voyages, crews)
     end = t.state.players[seat].leader_space
     for kind, flags, amount in group.picks:
         if kind == SHIP:

@@ -138,6 +138,8 @@ def hellenic_arts(t: ClashTable, seat: int) -> Flow[None]:
 
 # Alexander's Idol
 
+IDOL = "idol"
+
 
 def idol_price(t: ClashTable, seat: int, card: str) -> Goods:
     """1 culture, and what the card costs: all of it must be there."""
@@ -178,15 +180,19 @@ def why_no_idol(t: ClashTable, seat: int, rest: str) -> Refusal | None:
 
 
 def idol(t: ClashTable, seat: int, card: str) -> Flow[None]:
-    """Idol: 1 culture and an activation of his city in the place of the action that a card needs."""
+    """Idol: play a card that needs an action without one."""
+    perform = play.perform if card in t.content.action_cards else persons.play.perform
+    yield from perform(t, seat, (card, IDOL))
+
+
+def worship(t: ClashTable, seat: int) -> Flow[None]:
+    """Idol: 1 culture and an activation of his city, in the place of the action. CC-30.20: not for a cancelled card."""
     city = leader_city(t, seat)
     assert city is not None
     yield from payments.pay(t, seat, price_of(t, "alexander"), payments.CARD)
     yield from activate(t, seat, city, "alexander")
-    if card in t.content.action_cards:
-        yield from play.perform(t, seat, (card, play.IDOL))
-    else:
-        yield from persons.play.perform(t, seat, (card, play.IDOL))
 
+
+play.INSTEAD[IDOL] = worship
 
 register(Action("use:alexander", False, bit("alexander"), idol_offers, why_no_idol, idol))

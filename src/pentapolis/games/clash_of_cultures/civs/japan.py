@@ -181,10 +181,7 @@ def subterfuge(t: ClashTable, seat: int, cancelled: bool, other: int, card: str)
     given = yield Ask(seat, asks.SUBTERFUGE, {asks.NONE: "", **options}, card=card)
     if not given:
         return False
-    if given in player.actions:
-        cards.discard_action(t, seat, given)
-    else:
-        cards.discard_person(t, seat, given)
+    cards.discard_playable(t, seat, given)
     t.emit("discarded", seat=seat, card=given)
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
-from pentapolis.games.clash_of_cultures.cities import colour, has, set_mood
+from pentapolis.games.clash_of_cultures.cities import colour, coloured, has, set_mood
 from pentapolis.games.clash_of_cultures.kinds import CULTURE, GOLD, HAPPY, PORT, SHIP, TEMPLE, UNITS
 from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader, links
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward, rewards_of
@@ -98,11 +98,8 @@ def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pi
     """Deliverance: a city that held a building in the own colour before becomes Happy when he captures it."""
     battle = t.state.battle
     assert battle is not None
-    before, own = battle.buildings, False
-    while before:
-        own |= before & 15 == seat + 1
-        before >>= 4
-    if own and t.state.players[seat].leader_space == city.space and city.space in t.state.cities:
+    here = t.state.players[seat].leader_space == city.space and city.space in t.state.cities
+    if here and coloured(battle.buildings, seat):
         set_mood(t, city, HAPPY)
     yield from ()
 

@@ -92,10 +92,7 @@ def lose_card(card: str) -> Loss:
             cards.discard_objective(t, seat, card)
             t.emit("lost-objective", seat=seat, secret={seat: {"card": card}})
             return
-        if card in player.actions:
-            cards.discard_action(t, seat, card)
-        else:
-            cards.discard_person(t, seat, card)
+        cards.discard_playable(t, seat, card)
         t.emit("lost-card", seat=seat, card=card)
         yield from ()
 

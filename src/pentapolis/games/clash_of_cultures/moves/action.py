@@ -133,17 +133,29 @@ def choose_walk(t: ClashTable, seat: int, start: int) -> Flow[None]:
 
 
 def choose_sail(t: ClashTable, seat: int, start: int) -> Flow[None]:
-    """CC-13.1, CC-13.8: Ships, what they carry, and where they go."""
+    """CC-13.1: any Ships that may sail."""
+    yield from choose_voyage(t, seat, start, fleets, cargoes)
+
+
+def choose_voyage(
+    t: ClashTable,
+    seat: int,
+    start: int,
+    fleets_of: Callable[[Scene, int], dict[str, Group]],
+    crews_of: Callable[[Scene, int, Group], dict[str, Group]],
+) -> Flow[Group]:
+    """CC-13.1, CC-13.8: Ships, what they carry, and where they go; gives who went."""
     s = Scene(t, seat)
     name = s.layout.names[start]
     choose(t, start, None)
-    fleet = yield from choose_group(seat, asks.FLEET, fleets(s, start), name)
+    fleet = yield from choose_group(seat, asks.FLEET, fleets_of(s, start), name)
     choose(t, start, fleet)
-    group = yield from choose_group(seat, asks.CARGO, cargoes(s, start, fleet), name)
+    group = yield from choose_group(seat, asks.CARGO, crews_of(s, start, fleet), name)
     choose(t, start, group)
     steps = {key_of(s, step): step for step in sea_steps(s, start, fleet)}
     step = yield from asks.choose(seat, asks.STEP, steps, space=name)
     yield from sail(t, seat, start, group, step)
+    return group
 
 
 def choose(t: ClashTable, start: int, group: Group | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, payments
@@ -31,6 +32,16 @@ def halves(content: Content, card: str) -> tuple[str, str]:
     return entry.top, entry.bottom
 
 
+def completable(t: ClashTable, seat: int, may: Callable[[str], bool]) -> dict[str, Half | None]:
+    """The objectives of the hand that may be completed now, by key."""
+    return {
+        f"{card}:{half}": (card, half)
+        for card in t.state.players[seat].objectives
+        for half in halves(t.content, card)
+        if may(half)
+    }
+
+
 # At once
 
 
@@ -56,12 +67,7 @@ def offer(t: ClashTable, seat: int, met: list[str]) -> Flow[None]:
     """
     met = [name for name in met if is_about(t, name)]
     while met and t.state.players[seat].objectives:
-        options: dict[str, Half | None] = {
-            f"{card}:{half}": (card, half)
-            for card in t.state.players[seat].objectives
-            for half in halves(t.content, card)
-            if half in met
-        }
+        options = completable(t, seat, lambda half: half in met)
         options[asks.NONE] = None
         chosen = yield Ask(seat, asks.OBJECTIVE, options)
         if chosen is None:
@@ -109,12 +115,7 @@ def standing(t: ClashTable) -> Flow[None]:
 def status_step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-16.2, CC-34.7: the player reveals as many fulfilled objectives as wanted; each is looked at anew."""
     while t.state.players[seat].objectives:
-        options: dict[str, Half | None] = {
-            f"{card}:{half}": (card, half)
-            for card in t.state.players[seat].objectives
-            for half in halves(t.content, card)
-            if bar_status(t, seat, half) is None
-        }
+        options = completable(t, seat, lambda half: bar_status(t, seat, half) is None)
         options[asks.DONE] = None
         chosen = yield Ask(seat, asks.ACHIEVE, options)
         if chosen is None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import cities
-from pentapolis.games.clash_of_cultures.cities import WIDTH, cities_of
+from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDING, GOOD, MOOD_OF, PORT, SHIP, UNIT, UNITS
 from pentapolis.games.clash_of_cultures.powers.economy import links, most_routes, pairing
@@ -85,11 +85,7 @@ def city_distance_from_start(t: ClashTable, seat: int, want: Condition) -> tuple
 
 def foreign_buildings(t: ClashTable, seat: int) -> list[int]:
     """For every city of others, Barbarians included, the number of its buildings in the seat's colour."""
-    found = []
-    for city in t.state.cities.values():
-        if city.owner != seat:
-            found.append(sum(city.buildings >> WIDTH * kind & 15 == seat + 1 for kind in range(len(BUILDING))))
-    return found
+    return [cities.coloured(city.buildings, seat) for city in t.state.cities.values() if city.owner != seat]
 
 
 def influenced_cities(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:

@@ -41,13 +41,13 @@ def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     card, way = meaning
     t.emit("played-person", seat=seat, card=card)
     if card == GREAT_DIPLOMAT:
-        charge(t, seat, True, way)
+        yield from charge(t, seat, True, way)
         end_relations(t, seat)
         return
     cards.discard_person(t, seat, card)
     if (yield from cancelled(t, seat, card)):
         return
-    charge(t, seat, True, way)
+    yield from charge(t, seat, True, way)
     yield from apply(t, seat, card)
 
 

@@ -1,7 +1,7 @@
 """Building an offer: one thing at a time, with the totals on the table (CC-4.8).
 
-The steps are asked as actions of the turn (kind `act`): an offer is a free action that grows, and a bot that looks
-ahead to its next action does not get lost in all the offers it could make.
+A bot that looks ahead to its next action stops before an offer is built (`Rulebook.openings`): it does not get lost in
+all the offers it could make.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pentapolis.games.clash_of_cultures.state import ClashTable, Player, others
 from pentapolis.kernel import Ask, Flow, Offers, Refusal
 from pentapolis.kernel.ask import read_seat, seat_key
 
-from .offer import BLIND, GIVE, HIDE, SHOW, WANT, Offer, items, mix, parties, read
+from .offer import BLIND, GIVE, HIDE, SHOW, WANT, Offer, items, parties, read, totals
 
 OFFER, WITHDRAW = "offer", "withdraw"
 NO_LIMIT = "off"
@@ -117,8 +117,7 @@ def step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-4.8: one more thing, or the offer goes to the partner, or there is none [D: active player / may]."""
     partner, offer = parties(t)[1], read(t)
     options = Offers(lambda: answers(t, seat, partner, offer), lambda key: answers(t, seat, partner, offer)[key])
-    give, want = mix(offer.given, len(offer.cards)), mix(offer.wanted, offer.wanted_cards)
-    word = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions, target=partner, give=give, want=want)
+    word = yield Ask(seat, asks.TRADE, options, target=partner, **totals(offer))
     if word == WITHDRAW:
         t.state.trade = []
     elif word == OFFER:

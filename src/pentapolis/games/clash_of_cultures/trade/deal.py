@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.wealth import gain, lose
 from pentapolis.kernel import Ask, Flow
 
-from .offer import SHOW, kind_of, mix, read, totals
+from .offer import SHOW, kind_of, read, totals
 
 ACCEPT, REFUSE = "accept", "refuse"
 
@@ -21,8 +21,7 @@ def answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     for entry in offer.cards:
         if entry.verb == SHOW:
             cards.learn(t, partner, entry.card)
-    words = totals(mix(offer.given, len(offer.cards)), mix(offer.wanted, offer.wanted_cards))
-    accepted = yield Ask(partner, asks.ANSWER, {ACCEPT: True, REFUSE: False}, target=seat, **words)
+    accepted = yield Ask(partner, asks.ANSWER, {ACCEPT: True, REFUSE: False}, target=seat, **totals(offer))
     if not accepted:
         t.state.trade = []
         t.emit("trade-refused", seat=partner, target=seat)

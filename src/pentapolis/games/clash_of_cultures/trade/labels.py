@@ -1,20 +1,15 @@
-"""The words for sending an offer: what is on the table, so that nobody sends what they did not mean."""
+"""The words for the steps of an offer: the prompt tells what is on the table, an answer what is added."""
 
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks
 from pentapolis.kernel import Ask, Label
 
-from .offer import totals
 
-OFFER = "offer"
-
-
-def label_act(ask: Ask, key: str) -> Label:
-    """An offer with its totals; any other action as usual."""
-    if key != OFFER:
-        return asks.label_act(ask, key)
-    return Label(f"answer-act-{OFFER}", totals(str(ask.about["give"]), str(ask.about["want"])))
+def label_trade(ask: Ask, key: str) -> Label:
+    """`answer-trade-VERB` with the good or card of the key."""
+    verb, _, rest = key.partition(":")
+    return Label(f"answer-trade-{verb}", asks.words_of(rest))
 
 
-asks.LABELS[asks.ACT] = label_act
+asks.LABELS[asks.TRADE] = label_trade

@@ -129,27 +129,16 @@ def after(t: ClashTable, seat: int) -> tuple[list[int], int]:
     return goods, player.hand + offer.wanted_cards - len(offer.cards)
 
 
-def mix(goods: list[int], cards: int) -> str:
-    """One side of an offer in a word.
+def totals(offer: Offer) -> dict[str, int]:
+    """Both sides in numbers, for messages: `give_food`, `want_cards`, and whether there is anything at all.
 
-    >>> mix([2, 0, 0, 0, 1, 0, 0, 0], 1)
-    'food2+gold1+cards1'
+    >>> laid = Offer([2, 0, 0, 0, 0, 0, 0, 0], [0] * 8, [], [], {"action": 1})
+    >>> {name: number for name, number in totals(laid).items() if number}
+    {'give_food': 2, 'give_any': 1, 'want_cards': 1, 'want_any': 1}
     """
-    if not cards and not any(goods):
-        return ""
-    parts = [f"{GOODS[good]}{amount}" for good, amount in enumerate(goods) if amount]
-    return "+".join([*parts, f"cards{cards}"] if cards else parts)
+    given = (*offer.given[:CAPTIVE], len(offer.cards))
+    wanted = (*offer.wanted[:CAPTIVE], offer.wanted_cards)
+    return dict(zip(TOTALS, (*given, int(any(given)), *wanted, int(any(wanted))), strict=True))
 
 
-def totals(give: str, want: str) -> dict[str, int | str]:
-    """Both sides in numbers, for messages: `give_food`, `want_cards`, and whether there is anything at all."""
-    found: dict[str, int | str] = {**NO_TOTALS}
-    for side, words in (("give", give), ("want", want)):
-        found[f"{side}_any"] = int(bool(words))
-        for word in words.split("+") if words else ():
-            name = word.rstrip("0123456789")
-            found[f"{side}_{name}"] = int(word[len(name) :])
-    return found
-
-
-NO_TOTALS = {f"{side}_{name}": 0 for side in (GIVE, WANT) for name in (*GOODS[:CAPTIVE], "cards", "any")}
+TOTALS = tuple(f"{side}_{name}" for side in (GIVE, WANT) for name in (*GOODS[:CAPTIVE], "cards", "any"))

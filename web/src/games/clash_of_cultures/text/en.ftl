@@ -101,3 +101,18 @@ cc-gives = { $owner } gives
 cc-trade-good = { $good }: { $count } in the offer; has { $held }, would have { $after }
 cc-card-seen = shown
 cc-card-unseen = unseen
+
+cc-others-short = Others
+cc-leaves = More cards
+cc-leaf = Leaf { $leaf } of { $leaves }
+cc-leaf-before = Cards before
+cc-leaf-after = More cards
+cc-trade-cards = Cards
+cc-want-action = An action card, unseen
+cc-want-objective = An objective card, unseen
+cc-want-wonder = A wonder card, unseen
+
+cc-scoring = Points by source
+cc-place = { $place }.
+cc-score-total = { $points } points
+cc-most = the most of all

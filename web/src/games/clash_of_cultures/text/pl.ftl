@@ -105,3 +105,18 @@ cc-gives = Oddaje { $owner }
 cc-trade-good = { $good }: w ofercie { $count }; ma { $held }, miałby { $after }
 cc-card-seen = odkryta
 cc-card-unseen = zakryta
+
+cc-others-short = Inni
+cc-leaves = Więcej kart
+cc-leaf = Strona { $leaf } z { $leaves }
+cc-leaf-before = Poprzednie karty
+cc-leaf-after = Następne karty
+cc-trade-cards = Karty
+cc-want-action = Zakryta karta Akcji
+cc-want-objective = Zakryta karta Celu
+cc-want-wonder = Zakryta karta Cudu
+
+cc-scoring = Punkty według źródeł
+cc-place = { $place }.
+cc-score-total = Punkty: { $points }
+cc-most = najwięcej ze wszystkich

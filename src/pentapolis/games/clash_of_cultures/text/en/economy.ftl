@@ -92,7 +92,10 @@ answer-place-none = Nowhere
 answer-happiness = { $space }
 answer-happiness-done = That is all
 answer-source = From { $space }
-answer-influence = { $piece } in { $space }
+answer-influence = { $piece ->
+    [takeover] Take over the Barbarian city in { $space }
+   *[other] { $piece } in { $space }
+}
 answer-boost = { $count ->
     [0] Give up
    *[other] Pay the culture

@@ -58,6 +58,7 @@ offer-wants = { $want_any ->
    *[other] { " " }cards × { $want_cards }
 }
 
+ask-trade = Your offer to { $target }. You give:{ offer-gives }. You get:{ offer-wants }. What do you add?
 ask-answer = { $target } offers you a trade. You get:{ offer-gives }. You give:{ offer-wants }. Do you accept?
 ask-hand_over = Which { $piece ->
     [action] action card
@@ -66,15 +67,15 @@ ask-hand_over = Which { $piece ->
 } do you hand over?
 
 answer-act-trade = Trade with { $seat }
-answer-act-give = Give { $piece }
-answer-act-want = Ask for { $piece }
-answer-act-show = Give, shown: { $piece }
-answer-act-hide = Give, unseen: { $piece }
-answer-act-want-action = Ask for an action card, unseen
-answer-act-want-objective = Ask for an objective card, unseen
-answer-act-want-wonder = Ask for a wonder card, unseen
-answer-act-offer = Make this offer. You give:{ offer-gives }. You get:{ offer-wants }.
-answer-act-withdraw = No offer
+answer-trade-give = Give { $piece }
+answer-trade-want = Ask for { $piece }
+answer-trade-show = Give, shown: { $piece }
+answer-trade-hide = Give, unseen: { $piece }
+answer-trade-want-action = Ask for an action card, unseen
+answer-trade-want-objective = Ask for an objective card, unseen
+answer-trade-want-wonder = Ask for a wonder card, unseen
+answer-trade-offer = Make this offer
+answer-trade-withdraw = No offer
 answer-answer-accept = Accept
 answer-answer-refuse = Refuse
 answer-hand_over = { $piece }

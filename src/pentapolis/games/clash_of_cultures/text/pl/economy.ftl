@@ -92,7 +92,10 @@ answer-place-none = Nigdzie
 answer-happiness = { $space }
 answer-happiness-done = To wszystko
 answer-source = Z { $space }
-answer-influence = { $piece } w { $space }
+answer-influence = { $piece ->
+    [takeover] Przejmij miasto Barbarzyńców na polu { $space }
+   *[other] { $piece } na polu { $space }
+}
 answer-boost = { $count ->
     [0] Zrezygnuj
    *[other] Zapłać Kulturę

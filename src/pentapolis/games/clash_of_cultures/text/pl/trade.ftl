@@ -58,6 +58,7 @@ offer-wants = { $want_any ->
    *[other] { " " }karty × { $want_cards }
 }
 
+ask-trade = Twoja propozycja, odbiorca: { $target }. Dajesz:{ offer-gives }. Dostajesz:{ offer-wants }. Co dodajesz?
 ask-answer = { $target } proponuje ci wymianę. Dostajesz:{ offer-gives }. Dajesz:{ offer-wants }. Czy się zgadzasz?
 ask-hand_over = Którą kartę { $piece ->
     [action] Akcji
@@ -66,15 +67,15 @@ ask-hand_over = Którą kartę { $piece ->
 } oddajesz?
 
 answer-act-trade = Wymiana z graczem { $seat }
-answer-act-give = Daję: { $piece }
-answer-act-want = Chcę: { $piece }
-answer-act-show = Daję odkrytą kartę: { $piece }
-answer-act-hide = Daję zakrytą kartę: { $piece }
-answer-act-want-action = Chcę zakrytą kartę Akcji
-answer-act-want-objective = Chcę zakrytą kartę Celu
-answer-act-want-wonder = Chcę zakrytą kartę Cudu
-answer-act-offer = Złóż tę propozycję. Dajesz:{ offer-gives }. Dostajesz:{ offer-wants }.
-answer-act-withdraw = Bez propozycji
+answer-trade-give = Daję: { $piece }
+answer-trade-want = Chcę: { $piece }
+answer-trade-show = Daję odkrytą kartę: { $piece }
+answer-trade-hide = Daję zakrytą kartę: { $piece }
+answer-trade-want-action = Chcę zakrytą kartę Akcji
+answer-trade-want-objective = Chcę zakrytą kartę Celu
+answer-trade-want-wonder = Chcę zakrytą kartę Cudu
+answer-trade-offer = Złóż tę propozycję
+answer-trade-withdraw = Bez propozycji
 answer-answer-accept = Zgoda
 answer-answer-refuse = Odmowa
 answer-hand_over = { $piece }

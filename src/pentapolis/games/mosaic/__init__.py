@@ -1,0 +1,1 @@
+"""Mosaic: A Story of Civilization, for two to six players."""

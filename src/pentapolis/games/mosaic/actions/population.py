@@ -1,0 +1,63 @@
+"""Population (MO-POP): Food becomes people."""
+
+from __future__ import annotations
+
+from pentapolis.games.mosaic.building import happened
+from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
+from pentapolis.games.mosaic.kinds import POPULATION
+from pentapolis.games.mosaic.state import MosaicTable
+from pentapolis.games.mosaic.wealth import can_pay, gain, pay
+from pentapolis.kernel import Flow
+
+FALLBACK_COST, FALLBACK_GAIN = {"food": 15}, 2  # MO-POP.5
+
+
+def bar(t: MosaicTable, seat: int, card: str) -> str | None:
+    """MO-POP.1: a card of the Offer whose Food can be paid (MO-RES.4)."""
+    if card not in t.state.offers[POPULATION]:
+        return "MO-POP.1"
+    return bar_price(t, seat, card)
+
+
+def bar_price(t: MosaicTable, seat: int, card: str) -> str | None:
+    return None if can_pay(t.state.players[seat], t.content.population_cards[card].cost) else "MO-RES.4"
+
+
+def bar_fallback(t: MosaicTable, seat: int) -> str | None:
+    """MO-POP.5: only when deck and Offer are both empty."""
+    if not is_empty(t, POPULATION):
+        return "MO-POP.5"
+    return None if can_pay(t.state.players[seat], FALLBACK_COST) else "MO-RES.4"
+
+
+def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    take(t, POPULATION, card)
+    yield from grow(t, seat, card)
+    refill(t, POPULATION)
+
+
+def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    """MO-GOV.8: the card seen instead of one of the Offer; nothing is refilled."""
+    yield from grow(t, seat, pop(t, POPULATION))
+
+
+def grow(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    """MO-POP.1 to MO-POP.3: pay, gain, discard for good; MO-POP.4: doubled first, then the Farmer's one more."""
+    player, entry = t.state.players[seat], t.content.population_cards[card]
+    t.state.spent += (card,)
+    t.emit("population-card", seat=seat, card=card)
+    yield from pay(t, seat, entry.cost, card)
+    (effect,) = entry.effects
+    amount = effect.amount
+    if player.doubled:
+        player.doubled -= 1
+        amount *= 2
+    gain(t, seat, "population", amount)
+    happened(t, seat, "own_takes_population_card")
+
+
+def perform_fallback(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    """MO-POP.5: 15 Food for 2 Population; no card is taken, so nothing waits for it."""
+    t.emit("population-fallback", seat=seat)
+    yield from pay(t, seat, FALLBACK_COST, "population")
+    gain(t, seat, "population", FALLBACK_GAIN)

@@ -1,0 +1,83 @@
+"""Tax & Tariff (MO-TAX): Money, all that lies in the Holding area, and Unrest."""
+
+from __future__ import annotations
+
+from pentapolis.games.mosaic.building import happened
+from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
+from pentapolis.games.mosaic.index import city_count, unique_goods
+from pentapolis.games.mosaic.kinds import GOVERNMENT_PILLAR, TARIFF, TAX, TAX_TARIFF
+from pentapolis.games.mosaic.state import MosaicTable, Player
+from pentapolis.games.mosaic.wealth import gain
+from pentapolis.kernel import Flow
+
+FALLBACKS = {  # MO-TAX.8
+    "tax": {"population": 2, "government_symbols": 1, "tax_production": 1},
+    "tariff": {"unique_trade_goods": 2, "cities": 1, "tariff_production": 1},
+}
+
+
+def bar(t: MosaicTable, seat: int, card: str) -> str | None:
+    """MO-TAX.1: a card of the Offer; MO-TAX.8: without a card only when deck and Offer are both empty."""
+    if card in FALLBACKS:
+        return None if is_empty(t, TAX_TARIFF) else "MO-TAX.8"
+    return None if card in t.state.offers[TAX_TARIFF] else "MO-TAX.1"
+
+
+def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    take(t, TAX_TARIFF, card)
+    collect(t, seat, card)
+    refill(t, TAX_TARIFF)
+    yield from ()
+
+
+def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    """MO-GOV.8: the card seen; nothing is refilled."""
+    collect(t, seat, pop(t, TAX_TARIFF))
+    yield from ()
+
+
+def collect(t: MosaicTable, seat: int, card: str) -> None:
+    """MO-TAX.1 to MO-TAX.7: the formula, the Holding area, the Merchant's bonus with Tax; the card stays for Unrest."""
+    player, entry = t.state.players[seat], t.content.tax_cards[card]
+    player.taxes += (card,)
+    t.emit("tax-card", seat=seat, card=card)
+    gain(t, seat, "money", amount(player, entry.formula))
+    if entry.type == "tax":
+        happened(t, seat, "own_takes_tax_card")
+    empty_holding(t, seat)
+
+
+def perform_fallback(t: MosaicTable, seat: int, kind: str) -> Flow[None]:
+    """MO-TAX.8: no card, no Unrest, no card bonus; the Holding area is emptied all the same."""
+    t.emit("tax-fallback", seat=seat)
+    gain(t, seat, "money", amount(t.state.players[seat], FALLBACKS[kind]))
+    empty_holding(t, seat)
+    yield from ()
+
+
+def amount(player: Player, formula: dict[str, int]) -> int:
+    """MO-TAX.2, MO-TAX.3: factors times what they count."""
+    return sum(factor * counted(player, what) for what, factor in formula.items())
+
+
+def counted(player: Player, what: str) -> int:
+    match what:
+        case "population":
+            return player.population
+        case "government_symbols":
+            return player.symbols[GOVERNMENT_PILLAR]
+        case "tax_production":
+            return player.production[TAX]
+        case "unique_trade_goods":
+            return unique_goods(player)
+        case "cities":
+            return city_count(player)
+        case _:
+            return player.production[TARIFF]
+
+
+def empty_holding(t: MosaicTable, seat: int) -> None:
+    """MO-TAX.6, MO-GLO.8: the taker gets all of it."""
+    if t.state.holding:
+        gain(t, seat, "money", t.state.holding)
+        t.state.holding = 0

@@ -1,0 +1,115 @@
+"""The map: hexes as numbers, sets of hexes as bits, Regions and which of them touch (MO-MIL.6)."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import Literal
+
+import msgspec
+
+from pentapolis.kernel import Offers
+from pentapolis.kernel.data import DataError, Tables, convert_all
+
+from .kinds import bits
+
+DIGITS = bytes.maketrans(b"01", b"\0\1")
+
+
+class HexEntry(msgspec.Struct, frozen=True):
+    id: str
+    region: str
+    kind: Literal["port", "cache", "plain"]
+    col: int
+    row: int
+    adjacent: tuple[str, ...]
+
+
+class RegionEntry(msgspec.Struct, frozen=True):
+    id: str
+    name_en: str
+    name_pl: str
+    hexes: int
+    ports: int
+    cache_hexes: int
+    adjacent: tuple[str, ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Static tables of the map. A set of hexes is an int with one bit for each."""
+
+    names: tuple[str, ...]
+    index: dict[str, int]
+    region_of: tuple[int, ...]
+    near: tuple[int, ...]  # the neighbours of each hex, as bits
+    ports: int
+    caches: int
+    land: int  # MO-BLD.9: hexes that are no ports
+    regions: tuple[str, ...]
+    region_index: dict[str, int]
+    masks: tuple[int, ...]  # the hexes of each Region
+    touching: tuple[tuple[int, ...], ...]  # the Regions next to each Region
+    places: tuple[tuple[int, int], ...]  # column and row, for a drawn map
+
+    def hexes(self, mask: int) -> dict[str, int]:
+        """A set of hexes by name."""
+        return dict(compress(self.index.items(), f"{mask:b}"[::-1].encode().translate(DIGITS)))
+
+    def hex_of(self, mask: int, name: str) -> int:
+        """The hex of a name; KeyError if it is not in the set."""
+        number = self.index[name]
+        if not mask >> number & 1:
+            raise KeyError(name)
+        return number
+
+    def choices(self, mask: int) -> Offers:
+        """A set of hexes as the options of an ask."""
+        return Offers(lambda: self.hexes(mask), lambda name: self.hex_of(mask, name))
+
+    def around(self, mask: int) -> int:
+        """All neighbours of a set of hexes; some may be in the set."""
+        reached, near = 0, self.near
+        for number in bits(mask):
+            reached |= near[number]
+        return reached
+
+
+def read_board(tables: Tables) -> Board:
+    """The map from the data; DataError if it contradicts itself."""
+    hexes = convert_all(tables, "hexes", HexEntry)
+    regions = convert_all(tables, "regions", RegionEntry)
+    index = {entry.id: number for number, entry in enumerate(hexes)}
+    region_index = {entry.id: number for number, entry in enumerate(regions)}
+    for entry in hexes:
+        check_hex(entry, index, region_index, hexes)
+    masks = tuple(mask_of([entry.region == region.id for entry in hexes]) for region in regions)
+    ports = mask_of([entry.kind == "port" for entry in hexes])
+    for region, mask in zip(regions, masks, strict=True):
+        if (mask.bit_count(), (mask & ports).bit_count()) != (region.hexes, region.ports):
+            raise DataError("regions", f"{region.id} does not have the hexes and ports it claims")
+    return Board(
+        names=tuple(entry.id for entry in hexes),
+        index=index,
+        region_of=tuple(region_index[entry.region] for entry in hexes),
+        near=tuple(sum(1 << index[name] for name in entry.adjacent) for entry in hexes),
+        ports=ports,
+        caches=mask_of([entry.kind == "cache" for entry in hexes]),
+        land=mask_of([entry.kind != "port" for entry in hexes]),
+        regions=tuple(entry.id for entry in regions),
+        region_index=region_index,
+        masks=masks,
+        touching=tuple(tuple(region_index[name] for name in entry.adjacent) for entry in regions),
+        places=tuple((entry.col, entry.row) for entry in hexes),
+    )
+
+
+def mask_of(chosen: list[bool]) -> int:
+    """The set of hexes that were chosen."""
+    return sum(1 << number for number, is_in in enumerate(chosen) if is_in)
+
+
+def check_hex(entry: HexEntry, index: dict[str, int], regions: dict[str, int], hexes: list[HexEntry]) -> None:
+    if entry.region not in regions:
+        raise DataError(f"hexes, entry {entry.id}", f"there is no Region {entry.region!r}")
+    for name in entry.adjacent:
+        if name not in index or entry.id not in hexes[index[name]].adjacent:
+            raise DataError(f"hexes, entry {entry.id}", f"{name!r} must be a hex that names this one as adjacent too")

@@ -1,0 +1,331 @@
+"""All content of the game, and the tables that the rules look things up in. A wrong id or effect fails at load."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+from pentapolis.kernel.memo import Memo
+
+from .board import Board, read_board
+from .kinds import PILLARS, TRACKS, UNIVERSAL
+from .pieces import (
+    Achievement,
+    BuildCard,
+    Cache,
+    GoldenAge,
+    Government,
+    Leader,
+    Named,
+    Piece,
+    PopulationCard,
+    TaxCard,
+    Technology,
+    TradeGood,
+    Wonder,
+)
+from .vocabulary import AnyEffect, Lose, OncePerGame, PassiveRule, Pillar, TakeBoardToken, Trigger
+
+P = TypeVar("P", bound=Piece)
+
+DECK_SIZES = {"technologies": 105, "build_cards": 50, "population_cards": 14, "tax_tariff_cards": 14}  # MO-CMP.2
+TILE_COUNTS = {"wonders": 9, "golden_ages": 9, "achievements": 15, "governments": 6, "leaders": 9}  # MO-CMP.2
+
+
+Goal = tuple[int, str, int]
+"""What an Achievement asks for: a Production track (-1: something else), what else to have, and how much."""
+
+CONTROL = "control"  # of Regions, as something to have
+
+
+class CountEntry(msgspec.Struct, frozen=True):
+    """MO-VAR.1: what depends on the number of players."""
+
+    regions_out: tuple[str, ...]
+    population_deck: int
+    tax_deck: dict[str, int]
+    technology_deck: int
+    technology_stacks: tuple[int, int, int]
+    technology_scoring_stack: str
+    achievements: int
+
+
+class Count(msgspec.Struct, frozen=True):
+    """The same, worked out. `ranges`: where in each deck the scoring card may lie, counted from the bottom."""
+
+    regions: tuple[int, ...]
+    mask: int
+    population: int
+    tax: int
+    stacks: tuple[int, int, int]
+    achievements: int
+    ranges: tuple[tuple[int, int], ...]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """The pieces by id, and what is looked up of them in play."""
+
+    technologies: dict[str, Technology]
+    build_cards: dict[str, BuildCard]
+    population_cards: dict[str, PopulationCard]
+    tax_cards: dict[str, TaxCard]
+    wonders: dict[str, Wonder]
+    golden_ages: dict[str, GoldenAge]
+    achievements: dict[str, Achievement]
+    governments: dict[str, Government]
+    leaders: dict[str, Leader]
+    goods: dict[str, TradeGood]
+    caches: dict[str, Cache]
+    board: Board
+    counts: dict[int, Count]
+    names: dict[str, dict[str, str]]
+    scoring_cards: tuple[str, ...]  # by deck
+    good_names: tuple[str, ...]  # MO-CMP.7: the spaces of a player board, the universal token last
+    good_index: dict[str, int]
+    x_tokens: int
+    symbols: dict[str, tuple[int, ...]]  # Pillars that a Technology, Build card or Leader shows
+    requires: dict[str, tuple[tuple[int, int], ...]]  # (Pillar, how many) that a Technology or Government asks for
+    lasting: frozenset[str]  # Technologies and Leaders with effects that go on working
+    triggers: dict[str, dict[str, tuple[Trigger, ...]]]  # by event and card
+    loses: dict[str, int]  # Population that playing a Technology costs
+    abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
+    symbol_goals: dict[str, int]  # the Pillar of each Golden Age
+    adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
+    goals: dict[int, dict[str, Goal]]  # of each Achievement, by the number of players
+    cheapest: int  # Ideas for a Technology
+    first_extra: dict[str, int]  # MO-LEA.8: Additional Actions of a Leader on the first turn
+    last_extra: dict[str, int]  # MO-END.5: and after the last round
+    open_tables: dict[bytes, Any] = {}  # what `view` has worked out before
+    empires: dict[Any, list[list[int]]] = {}  # what `influence` has
+
+
+def load(tables: Tables) -> Content:
+    """Typed content from the data tables; anything that the rules could not play is a DataError."""
+    technologies = by_id(tables, "technologies", Technology)
+    builds = by_id(tables, "build_cards", BuildCard)
+    wonders = by_id(tables, "wonders", Wonder)
+    golden_ages = by_id(tables, "golden_ages", GoldenAge)
+    governments = by_id(tables, "governments", Government)
+    leaders = by_id(tables, "leaders", Leader)
+    goods = by_id(tables, "trade_goods", TradeGood)
+    facts = tables["trade_goods_facts"]
+    universal = {**facts["universal"], "effects": []}
+    goods[UNIVERSAL] = convert(universal, TradeGood, "trade_goods_facts")
+    board = read_board(tables)
+    workers: dict[str, tuple[AnyEffect, ...]] = {card.id: card.effects for card in technologies.values()}
+    workers |= {leader.id: leader.effects for leader in leaders.values()}
+    shown = {card.id: pillars(card.pillars) for card in technologies.values()}
+    shown |= {card.id: pillars(card.pillars) for card in builds.values()}
+    shown |= {leader.id: pillars(leader.pillars) for leader in leaders.values()}
+    asking: dict[str, tuple[Pillar, ...]] = {card.id: card.requires for card in technologies.values()}
+    asking |= {tile.id: tile.requires for tile in governments.values()}
+    content = Content(
+        technologies=technologies,
+        build_cards=builds,
+        population_cards=by_id(tables, "population_cards", PopulationCard),
+        tax_cards=by_id(tables, "tax_tariff_cards", TaxCard),
+        wonders=wonders,
+        golden_ages=golden_ages,
+        achievements=by_id(tables, "achievements", Achievement),
+        governments=governments,
+        leaders=leaders,
+        goods=goods,
+        caches=by_id(tables, "cache_tokens", Cache),
+        board=board,
+        counts=player_counts(tables, board),
+        names={},
+        scoring_cards=tuple(entry["id"] for entry in tables["empire_scoring_cards"]),
+        good_names=tuple(goods),
+        good_index={name: number for number, name in enumerate(goods)},
+        x_tokens=int(facts["x_tokens"]["count"]),
+        symbols=shown,
+        requires={name: needs(piece) for name, piece in asking.items()},
+        lasting=frozenset(name for name, effects in workers.items() if any(map(is_lasting, effects))),
+        triggers=triggers_of(workers),
+        loses={
+            name: effect.amount for name, effects in workers.items() for effect in effects if isinstance(effect, Lose)
+        },
+        abilities=once_per_game(workers),
+        symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
+        adoptable=Memo(partial(adoptable, {tile.id: needs(tile.requires) for tile in governments.values()})),
+        goals={players: goals(tables, players) for players in range(2, 7)},
+        cheapest=min(card.cost["ideas"] for card in technologies.values()),
+        first_extra=extra_actions(leaders, "first_turn"),
+        last_extra=extra_actions(leaders, "after_last_round"),
+    )
+    check(content)
+    content.names.update(names_of(tables, content))
+    return content
+
+
+def by_id(tables: Tables, section: str, kind: type[P]) -> dict[str, P]:
+    return {entry.id: entry for entry in convert_all(tables, section, kind)}
+
+
+def pillars(names: Iterable[str]) -> tuple[int, ...]:
+    return tuple(PILLARS.index(name) for name in names)
+
+
+def needs(names: Iterable[str]) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted(Counter(pillars(names)).items()))
+
+
+def is_lasting(effect: AnyEffect) -> bool:
+    return isinstance(effect, PassiveRule | Trigger)
+
+
+def triggers_of(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, dict[str, tuple[Trigger, ...]]]:
+    found: dict[str, dict[str, tuple[Trigger, ...]]] = {}
+    for name, effects in workers.items():
+        for effect in effects:
+            if isinstance(effect, Trigger):
+                cards = found.setdefault(effect.on, {})
+                cards[name] = (*cards.get(name, ()), effect)
+    return found
+
+
+def once_per_game(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, OncePerGame]:
+    found = {}
+    for name, effects in workers.items():
+        for effect in effects:
+            if isinstance(effect, OncePerGame):
+                found[name] = effect
+    return found
+
+
+def extra_actions(leaders: dict[str, Leader], when: str) -> dict[str, int]:
+    return {
+        leader.id: getattr(effect, when)
+        for leader in leaders.values()
+        for effect in leader.effects
+        if isinstance(effect, PassiveRule) and effect.rule == "extra_actions"
+    }
+
+
+def goals(tables: Tables, players: int) -> dict[str, Goal]:
+    """MO-TIL.4, MO-VAR.1: what each Achievement asks for with so many players."""
+    found = {}
+    for tile in convert_all(tables, "achievements", Achievement):
+        asked = tile.condition
+        need = asked.at_least_by_players.get(str(players), asked.at_least)
+        track = -1 if asked.production is None else TRACKS.index(asked.production)
+        found[tile.id] = (track, asked.have or CONTROL, need)
+    return found
+
+
+def adoptable(asking: dict[str, tuple[tuple[int, int], ...]], symbols: tuple[int, ...]) -> tuple[str, ...]:
+    """MO-GOV.6: the Governments that such symbols are enough for."""
+    found = []
+    for tile, needs in asking.items():
+        for pillar, need in needs:
+            if symbols[pillar] < need:
+                break
+        else:
+            found.append(tile)
+    return tuple(found)
+
+
+def player_counts(tables: Tables, board: Board) -> dict[int, Count]:
+    found = {}
+    for players, entry in tables["setup_by_player_count"].items():
+        facts = convert(entry, CountEntry, "setup_by_player_count")
+        regions = tuple(n for n, name in enumerate(board.regions) if name not in facts.regions_out)
+        _, middle, bottom = facts.technology_stacks
+        low = bottom if facts.technology_scoring_stack == "middle" else 0
+        high = low + (middle if facts.technology_scoring_stack == "middle" else bottom)
+        halves = (25, facts.population_deck // 2, sum(facts.tax_deck.values()) // 2)  # MO-SET.8 to MO-SET.10
+        found[int(players)] = Count(
+            regions=regions,
+            mask=sum(board.masks[region] for region in regions),
+            population=facts.population_deck,
+            tax=facts.tax_deck["tax"],
+            stacks=facts.technology_stacks,
+            achievements=facts.achievements,
+            ranges=((low, high), *((0, half) for half in halves)),
+        )
+    return found
+
+
+def check(content: Content) -> None:
+    """Faults that types cannot express: counts of the box (MO-CMP.2), ids used twice, goods that do not exist."""
+    decks: dict[str, dict[str, Any]] = {
+        "technologies": content.technologies,
+        "build_cards": content.build_cards,
+        "population_cards": content.population_cards,
+        "tax_tariff_cards": content.tax_cards,
+    }
+    for section, size in DECK_SIZES.items():
+        found = sum(card.copies for card in decks[section].values())
+        if found != size:
+            raise DataError(section, f"there are {found} cards, MO-CMP.2 asks for {size}")
+    tiles: tuple[dict[str, Any], ...] = (
+        content.wonders,
+        content.golden_ages,
+        content.achievements,
+        content.governments,
+        content.leaders,
+    )
+    for (section, size), table in zip(TILE_COUNTS.items(), tiles, strict=True):
+        if len(table) != size:
+            raise DataError(section, f"there are {len(table)}, MO-CMP.2 asks for {size}")
+    ids = Counter(name for table in (*decks.values(), *tiles, content.goods, content.caches) for name in table)
+    for name, uses in ids.items():
+        if uses > 1:
+            raise DataError("data", f"the id {name!r} stands for two pieces")
+    check_goods(content)
+
+
+def check_goods(content: Content) -> None:
+    for card in content.build_cards.values():
+        for good in card.trade_goods:
+            if good not in content.goods:
+                raise DataError(f"build_cards, entry {card.id}", f"there is no Trade Good {good!r}")
+    for technology in content.technologies.values():
+        for effect in technology.effects:
+            if isinstance(effect, TakeBoardToken) and effect.good not in (None, *content.goods):
+                raise DataError(f"technologies, entry {technology.id}", f"there is no Trade Good {effect.good!r}")
+
+
+def names_of(tables: Tables, content: Content) -> dict[str, dict[str, str]]:
+    """The name of every piece and word in both languages. Pillars are `pillar_food`: `food` is the Resource."""
+    found: dict[str, dict[str, str]] = {}
+    sections: tuple[dict[str, Any], ...] = (
+        content.technologies,
+        content.build_cards,
+        content.population_cards,
+        content.tax_cards,
+        content.wonders,
+        content.golden_ages,
+        content.achievements,
+        content.governments,
+        content.leaders,
+        content.goods,
+        content.caches,
+    )
+    for section in sections:
+        found |= {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in section.values()}
+    words = convert_all(tables, "regions", Named) + convert_all(tables, "units", Named)
+    words += convert_all(tables, "buildings", Named) + convert_all(tables, "production_tracks", Named)
+    resources = tables["resources"]
+    entries = [*resources["standard"], resources["universal"], resources["population"]]
+    words += [convert(entry, Named, "resources") for entry in entries]
+    words += convert_all(tables, "empire_scoring_cards", Named)
+    words += convert_all(tables, "actions", Named)  # decks and Offers go by the name of their Action
+    for word in words:
+        found.setdefault(word.id, {"en": word.name_en, "pl": word.name_pl})
+    for pillar in convert_all(tables, "pillars", Named):
+        found[f"pillar_{pillar.id}"] = {"en": pillar.name_en, "pl": pillar.name_pl}
+    for name in content.board.names:
+        region, _, number = name.partition("_")
+        found[name] = {"en": f"{region.upper()} {number}", "pl": f"{region.upper()} {number}"}
+    return found
+
+
+def name_of(content: Content, piece: str, language: str) -> str | None:
+    """A piece's name in a language; None if this game has no such piece."""
+    return content.names.get(piece, {}).get(language)

@@ -1,0 +1,54 @@
+"""The fixed words of the game, in the order in which the state counts them."""
+
+from __future__ import annotations
+
+RESOURCES = ("stone", "ideas", "food", "money")  # MO-GLO.2; the first three are the standard ones
+STONE, IDEAS, FOOD, MONEY = range(4)
+STANDARD = (STONE, IDEAS, FOOD)
+
+TRACKS = ("stone", "ideas", "food", "tax", "tariff")  # MO-GLO.4; the first three as in RESOURCES
+TAX, TARIFF = 3, 4
+
+PILLARS = (  # MO-GLO.5
+    "science",
+    "economy",
+    "food",
+    "health",
+    "construction",
+    "culture",
+    "government",
+    "military",
+    "urbanization",
+)
+GOVERNMENT_PILLAR = PILLARS.index("government")
+
+UNITS = ("infantry", "cavalry", "siege_engine")
+INFANTRY, CAVALRY, SIEGE = range(3)
+
+DECKS = ("technology", "build", "population", "tax_tariff")
+TECHNOLOGY, BUILD, POPULATION, TAX_TARIFF = range(4)
+OFFER_SIZES = (5, 5, 2, 2)  # MO-CMP.3
+
+CITY, PORT_CITY, FARM, MANUFACTORY = "city", "port_city", "farm", "manufactory"
+BUILDINGS = (CITY, PORT_CITY, FARM, MANUFACTORY)
+PIECES = {CITY: 12, PORT_CITY: 3, FARM: 6, MANUFACTORY: 6}  # MO-CMP.1
+UNIT_PIECES = (10, 10, 2)  # MO-CMP.1
+
+UNIVERSAL = "universal_good"
+NOBODY = -1
+EVERYBODY = 63  # a set of seats, as bits
+MOST_SCORINGS = 3  # MO-EMP.2
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a set.
+
+    >>> bits(0b1011)
+    [0, 1, 3]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,222 @@
+"""Positions in words, for scenarios: `build` reads the notation, `reading.read` writes it.
+
+    seats:                      # in turn order; any names
+      you:
+        leader: engineer
+        stone: 4                # stone ideas food money population (5 if not said)
+        production: {stone: 7}  # stone ideas food tax tariff
+        cities: [egy_01]        # cities ports farms manufactories, and wonders: {sphinx: egy_02}
+        units: {egypt: {infantry: 2}}
+        technologies: [alphabet]
+        face_down: [mathematics]
+        builds: [trade_city]    # taxes, tiles, government, goods: [good_bronze], used, named, closed
+      b: {}
+    tokens: {gal_13: good_fish} # all other hexes are empty
+    offers: {technology: [mathematics, sailing]}
+    decks: {technology: [alphabet, rest]}   # top first; `rest`: all cards not named elsewhere follow
+    holding: 5
+    turn: you                   # or `agenda: [[extra, you, work], [act, you]]`; `actions: 0`: the Action is taken
+
+What is not said takes a default: nothing owned, no tokens, Offers and decks of the cards that are left, all tiles
+there, the first seat's turn in round 1. What follows from the rest may be stated and is then checked: `influence`,
+`control`, and of a seat `symbols`, `unique` (Trade Goods) and `unrest`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pentapolis.kernel import Chance
+from pentapolis.kernel.ask import seat_key
+from pentapolis.kernel.data import DataError, understand
+from pentapolis.kernel.state import Beat
+
+from .components import Content
+from .index import settle
+from .kinds import BUILDINGS, DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
+from .notation import PositionWords, SeatWords, SecretWords, Units, many
+from .packs import deal_rest
+from .reading import statements
+from .setup import X_TOKEN, blank, copies
+from .state import FaceDown, MosaicState, MosaicTable, Player, new_player
+from .turn import BEATS
+
+FIELDS = {"city": "cities", "port_city": "ports", "farm": "farms", "manufactory": "manufactories"}
+
+
+def build(content: Content, players: int, options: Mapping[str, str], given: dict[str, Any]) -> MosaicState:
+    """A state from the notation above; DataError if it names what does not exist or a piece twice."""
+    words = understand(given, PositionWords, "given")
+    named = words.seats or {seat_key(seat): {} for seat in range(players)}
+    if len(named) != players:
+        raise DataError("given, seats", f"{len(named)} seats for a game of {players}")
+    names = list(named)
+    seats = [understand(own or {}, SeatWords, f"given, seat {name}") for name, own in named.items()]
+    state = blank(content, players, Chance("scenario"))
+    state.players = [read_player(content, name, own, names) for name, own in zip(names, seats, strict=True)]
+    state.hands = [own.hand for own in seats]
+    state.agenda = read_agenda(words, names)
+    read_map(content, state, words)
+    read_counters(content, state, words, names)
+    deal_rest(content, state, words)
+    lay_tiles(content, state, words)
+    check_statements(MosaicTable(content, state, silent=True), words, seats, names)
+    return state
+
+
+def number(table: Mapping[str, int] | Iterable[str], word: str, where: str) -> int:
+    """The number of a thing, or a DataError."""
+    known = list(table)
+    if word not in known:
+        raise DataError(where, f"there is no {word!r}")
+    return table[word] if isinstance(table, Mapping) else known.index(word)
+
+
+def read_player(content: Content, name: str, words: SeatWords, names: list[str]) -> Player:
+    where = f"given, seat {name}"
+    player = new_player(content)
+    if words.leader and words.leader not in content.leaders:
+        raise DataError(where, f"there is no Leader {words.leader!r}")
+    player.leader, player.population = words.leader, words.population
+    player.stock = [getattr(words, resource) for resource in RESOURCES]
+    for track, amount in words.production.items():
+        player.production[number(TRACKS, track, where)] = amount
+    goods = words.goods if isinstance(words.goods, dict) else Counter(words.goods)
+    for good, amount in goods.items():
+        player.goods[number(content.good_index, good, where)] = amount
+    player.units = read_units(content, words.units, where)
+    for building in BUILDINGS:
+        field = FIELDS[building]
+        setattr(
+            player, field, sum(1 << number(content.board.index, hex_, where) for hex_ in many(getattr(words, field)))
+        )
+    player.wonders = {tile: number(content.board.index, hex_, where) for tile, hex_ in words.wonders.items()}
+    player.builds, player.up = tuple(many(words.builds)), tuple(many(words.technologies))
+    player.taxes, player.tiles = tuple(many(words.taxes)), tuple(many(words.tiles))
+    player.down = tuple(read_face_down(entry, names, where) for entry in words.face_down)
+    player.government, player.used = words.government, tuple(many(words.used))
+    player.named = number(PILLARS, words.named, where) if words.named else NOBODY
+    player.closed = sum(content.board.masks[number(content.board.region_index, r, where)] for r in many(words.closed))
+    player.doubled, player.empire, player.at_once = words.doubled, words.empire, words.at_once
+    check_cards(content, player, where)
+    settle(content, player)
+    return player
+
+
+def read_units(content: Content, words: Units, where: str) -> list[int]:
+    units = [0] * (3 * len(content.board.regions))
+    for region, kinds in words.items():
+        for kind, amount in kinds.items():
+            units[3 * number(content.board.region_index, region, where) + number(UNITS, kind, where)] = amount
+    return units
+
+
+def read_face_down(entry: str | dict[str, dict[str, Any]], names: list[str], where: str) -> FaceDown:
+    """`mathematics`, which all have seen, or `mathematics: {seen: [you]}`."""
+    if isinstance(entry, str):
+        return FaceDown(entry)
+    ((card, words),) = entry.items()
+    secret = understand(words, SecretWords, where)
+    return FaceDown(card, sum(1 << number(names, name, where) for name in secret.seen), secret.round)
+
+
+def check_cards(content: Content, player: Player, where: str) -> None:
+    """Cards and tiles that exist; how many of each is checked when the rest is dealt."""
+    tables: tuple[tuple[Iterable[str], Mapping[str, Any]], ...] = (
+        ((*player.up, *(entry.card for entry in player.down)), content.technologies),
+        (player.builds, content.build_cards),
+        (player.taxes, content.tax_cards),
+        (player.wonders, content.wonders),
+        (player.tiles, {**content.golden_ages, **content.achievements}),
+        ([player.government] if player.government else [], content.governments),
+    )
+    for names, table in tables:
+        for name in names:
+            if name not in table:
+                raise DataError(where, f"there is no {name!r}")
+
+
+def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
+    """Next beat first in the notation, last in the state."""
+    if words.over:
+        return []
+    beats = (("act", words.turn or names[0]),) if words.agenda is None else words.agenda
+    agenda: list[Beat] = []
+    for beat in reversed(beats):
+        if beat[0] not in BEATS:
+            raise DataError("given, agenda", f"there is no {beat[0]!r}; known are {', '.join(BEATS)}")
+        seat = (number(names, beat[1], "given, turn"),) if len(beat) > 1 else ()
+        agenda.append((beat[0], *seat, *beat[2:]))
+    return agenda
+
+
+def read_map(content: Content, state: MosaicState, words: PositionWords) -> None:
+    """Tokens, those out of the game, and which hexes are built on."""
+    tokens = list(state.tokens)
+    for hex_, token in words.tokens.items():
+        tokens[number(content.board.index, hex_, "given, tokens")] = token
+    state.tokens = tuple(tokens)
+    universal = content.good_index["universal_good"]
+    owned = any(player.goods[universal] for player in state.players)
+    state.universal = not owned if words.universal is None else words.universal
+    left = Counter(copies(content.goods, "count") + copies(content.caches, "count") + [X_TOKEN] * content.x_tokens)
+    used = Counter(token for token in state.tokens if token)
+    for player in state.players:
+        used.update(dict(zip(content.good_names, player.goods, strict=True)))
+    used["universal_good"] += state.universal
+    for token, amount in used.items():
+        if amount > left[token]:
+            raise DataError("given, tokens", f"there are only {left[token]} tokens {token!r}, not {amount}")
+    state.gone = tuple(sorted((left - used).elements())) if words.gone is None else words.gone
+    for player in state.players:
+        own = player.every_city | player.towns | player.monuments
+        if own & state.occupied:
+            raise DataError("given, seats", "two buildings stand on one hex (MO-GLO.10)")
+        state.occupied |= own
+
+
+def read_counters(content: Content, state: MosaicState, words: PositionWords, names: list[str]) -> None:
+    state.under = [words.under.get(deck, 0) for deck in DECKS]
+    state.tops = [sum(1 << number(names, name, "given, tops") for name in words.tops.get(deck, ())) for deck in DECKS]
+    state.spent, state.aside, state.leaders = words.spent, words.aside, words.leaders
+    state.passes, state.holding, state.round = words.passes, words.holding, words.round
+    state.start = number(names, words.start, "given, start") if words.start else 0
+    state.last_round, state.actions, state.scorings = words.last_round, words.actions, words.scorings
+    state.peek = number(DECKS, words.peek, "given, peek") if words.peek else NOBODY
+    state.moved = read_units(content, words.moved, "given, moved")
+    state.recruited = words.recruited
+    revealed = sum(card in content.scoring_cards for card in words.spent)
+    state.revealed = revealed if words.revealed is None else words.revealed
+    state.pending, state.extras, state.taken, state.over = words.pending, words.extras, words.taken, words.over
+
+
+def lay_tiles(content: Content, state: MosaicState, words: PositionWords) -> None:
+    """Tiles that nobody has: those named, else all (of the Achievements so many that 9 are in the game)."""
+    owned = [tile for player in state.players for tile in (*player.tiles, *player.wonders)]
+    achievements = [tile for tile in content.achievements if tile not in owned]
+    most = content.counts[len(state.players)].achievements - sum(tile in content.achievements for tile in owned)
+    defaults = (
+        tuple(tile for tile in content.wonders if tile not in owned),
+        tuple(tile for tile in content.golden_ages if tile not in owned),
+        tuple(achievements[:most]),
+    )
+    given = (words.wonders, words.golden_ages, words.achievements)
+    state.wonders, state.golden_ages, state.achievements = (
+        own if own is not None else default for own, default in zip(given, defaults, strict=True)
+    )
+    laid = [*owned, *state.wonders, *state.golden_ages, *state.achievements]
+    tiles = [*content.wonders, *content.golden_ages, *content.achievements]
+    for tile, amount in Counter(laid).items():
+        if amount > 1 or tile not in tiles:
+            raise DataError("given", f"the tile {tile!r} does not exist so often")
+    state.unused = tuple(tile for tile in tiles if tile not in laid) if words.unused is None else words.unused
+
+
+def check_statements(t: MosaicTable, words: PositionWords, seats: list[SeatWords], names: list[str]) -> None:
+    """Whatever the position states that follows from the rest."""
+    for seat, (own, name) in enumerate(zip(seats, names, strict=True)):
+        for word, truth in statements(t, seat).items():
+            if getattr(own, word) not in (None, truth):
+                raise DataError(f"given, seat {name}, {word}", f"the rest gives {truth}, not {getattr(own, word)}")

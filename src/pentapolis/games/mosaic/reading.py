@@ -1,0 +1,133 @@
+"""A state in the words of `position`, and the ledgers: what no rule may change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapolis.kernel.ask import seat_key
+
+from .index import buildings, is_stale, unique_goods
+from .influence import controller, influences
+from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PIECES, PILLARS, RESOURCES, TRACKS, UNITS, bits
+from .scoring import unrest
+from .state import FaceDown, MosaicTable, Player, new_player
+from .units import regions_in_play
+from .view import units_view
+
+
+def read(t: MosaicTable) -> dict[str, Any]:
+    """The position in the notation of `position.build`."""
+    state, board = t.state, t.content.board
+    players = range(len(state.players))
+    words: dict[str, Any] = {
+        "seats": {seat_key(seat): read_seat(t, seat) for seat in players},
+        "tokens": {board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},
+        "gone": list(state.gone),
+        "universal": state.universal,
+        "offers": {name: list(state.offers[deck]) for deck, name in enumerate(DECKS)},
+        "decks": {name: list(state.decks[deck][::-1]) for deck, name in enumerate(DECKS)},
+        "under": {name: state.under[deck] for deck, name in enumerate(DECKS)},
+        "tops": {name: seats_in(state.tops[deck]) for deck, name in enumerate(DECKS)},
+        "moved": units_words(t, state.moved),
+        "peek": DECKS[state.peek] if state.peek != NOBODY else "",
+        "start": seat_key(state.start),
+        "agenda": [[str(beat[0]), *beat_words(beat[1:])] for beat in reversed(state.agenda)],
+        "influence": {
+            board.regions[region]: {seat_key(seat): value for seat, value in enumerate(influences(t, region))}
+            for region in regions_in_play(t)
+        },
+        "control": {
+            board.regions[region]: seat_key(seat)
+            for region in regions_in_play(t)
+            if (seat := controller(t, region)) != NOBODY
+        },
+    }
+    for name in ("spent", "aside", "leaders", "wonders", "golden_ages", "achievements", "unused", "extras"):
+        words[name] = list(getattr(state, name))
+    for name in ("passes", "holding", "round", "last_round", "actions", "recruited", "scorings", "revealed", "pending"):
+        words[name] = getattr(state, name)
+    return words | {"taken": state.taken, "over": state.over}
+
+
+def beat_words(rest: tuple[str | int, ...]) -> list[str]:
+    return [seat_key(word) if isinstance(word, int) else word for word in rest]
+
+
+def seats_in(mask: int) -> list[str]:
+    return [seat_key(seat) for seat in bits(mask)]
+
+
+def units_words(t: MosaicTable, units: list[int]) -> dict[str, dict[str, int]]:
+    carrier = new_player(t.content)
+    carrier.units = units
+    return units_view(t, carrier)
+
+
+def read_seat(t: MosaicTable, seat: int) -> dict[str, Any]:
+    player, board = t.state.players[seat], t.content.board
+    words: dict[str, Any] = {"leader": player.leader, "population": player.population}
+    words |= dict(zip(RESOURCES, player.stock, strict=True))
+    words["production"] = dict(zip(TRACKS, player.production, strict=True))
+    words["goods"] = {name: n for name, n in zip(t.content.good_names, player.goods, strict=True) if n}
+    words["units"] = units_view(t, player)
+    for field in ("cities", "ports", "farms", "manufactories"):
+        words[field] = [board.names[hex_] for hex_ in bits(getattr(player, field))]
+    words["wonders"] = {tile: board.names[hex_] for tile, hex_ in player.wonders.items()}
+    words |= {"builds": list(player.builds), "technologies": list(player.up), "taxes": list(player.taxes)}
+    words["face_down"] = [read_face_down(entry) for entry in player.down]
+    words |= {"tiles": list(player.tiles), "government": player.government, "used": list(player.used)}
+    words["named"] = PILLARS[player.named] if player.named != NOBODY else ""
+    words["closed"] = [board.regions[region] for region, mask in enumerate(board.masks) if player.closed & mask]
+    words |= {"doubled": player.doubled, "empire": player.empire, "at_once": player.at_once}
+    words["hand"] = list(t.state.hands[seat])
+    return words | statements(t, seat)
+
+
+def read_face_down(entry: FaceDown) -> str | dict[str, Any]:
+    if entry.seen == EVERYBODY and entry.round < 0:
+        return entry.card
+    return {entry.card: {"seen": seats_in(entry.seen), "round": entry.round}}
+
+
+def statements(t: MosaicTable, seat: int) -> dict[str, Any]:
+    """What follows from the rest; symbols of which there are none are left out."""
+    player = t.state.players[seat]
+    return {
+        "symbols": {name: count for name, count in zip(PILLARS, player.symbols, strict=True) if count},
+        "unique": unique_goods(player),
+        "unrest": unrest(t, seat),
+    }
+
+
+def ledgers(t: MosaicTable) -> dict[str, int]:
+    """MO-CMP.1, MO-CMP.2: every card, token and tile is somewhere; no piece too many; the indexes are true."""
+    state, players = t.state, t.state.players
+    cards = sum(map(len, (*state.decks, *state.offers, *state.hands, state.spent, state.aside)))
+    cards += sum(len(player.up) + len(player.down) + len(player.builds) + len(player.taxes) for player in players)
+    tokens = sum(1 for token in state.tokens if token) + len(state.gone) + state.universal
+    tokens += sum(sum(player.goods) for player in players)
+    tiles = sum(map(len, (state.wonders, state.golden_ages, state.achievements, state.unused)))
+    tiles += sum(len(player.wonders) + len(player.tiles) for player in players)
+    held = [player.government for player in players if player.government]
+    return {
+        "cards": cards,
+        "tokens": tokens,
+        "tiles": tiles,
+        "governments held twice": len(held) - len(set(held)),
+        "pieces above the supply": sum(too_many(player) for player in players),
+        "negative stocks": sum(min(*player.stock, player.population, *player.production) < 0 for player in players),
+        "stale indexes": sum(is_stale(t, player) for player in players),
+        "wrong map": int(occupied(players) != state.occupied),
+    }
+
+
+def occupied(players: list[Player]) -> int:
+    found = 0
+    for player in players:
+        found |= player.every_city | player.towns | player.monuments
+    return found
+
+
+def too_many(player: Player) -> int:
+    from_map = sum(buildings(player, name).bit_count() > PIECES[name] for name in BUILDINGS)
+    return from_map + sum(sum(player.units[kind::3]) > most for kind, most in enumerate((10, 10, 2)) if UNITS[kind])

@@ -1,0 +1,194 @@
+"""Worlds that a viewer cannot tell apart: decks, the draft, face-down Technologies, cards that left unseen.
+
+What a viewer has learned stays: own cards, hands that passed by, decks looked at, cleared Offers under their decks.
+"""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Chance
+
+from .kinds import BUILD, DECKS, EVERYBODY, NOBODY, POPULATION, TAX_TARIFF, TECHNOLOGY
+from .state import Cards, FaceDown, MosaicState, MosaicTable
+
+Place = tuple[str, int, int]
+"""Where a hidden card lies: `hand` or `down` with seat and index."""
+
+
+def read_place(state: MosaicState, place: Place) -> str:
+    kind, owner, at = place
+    return state.hands[owner][at] if kind == "hand" else state.players[owner].down[at].card
+
+
+def write_place(state: MosaicState, place: Place, card: str) -> None:
+    kind, owner, at = place
+    if kind == "hand":
+        hand = state.hands[owner]
+        state.hands[owner] = (*hand[:at], card, *hand[at + 1 :])
+    else:
+        player = state.players[owner]
+        down, entry = player.down, player.down[at]
+        player.down = (*down[:at], FaceDown(card, entry.seen, entry.round), *down[at + 1 :])
+
+
+def knows(seat: int | None, mask: int) -> bool:
+    return seat is not None and bool(mask >> seat & 1)
+
+
+def is_known(entry: FaceDown, seat: int | None) -> bool:
+    """Whether a viewer knows a face-down Technology: one of the Offer was seen by all."""
+    return entry.seen == EVERYBODY or knows(seat, entry.seen)
+
+
+# The draft
+
+
+def kept(state: MosaicState) -> dict[tuple[int, int], Place]:
+    """Where the cards kept in the draft lie that are still face down, by owner and round."""
+    return {
+        (owner, entry.round): ("down", owner, at)
+        for owner, player in enumerate(state.players)
+        for at, entry in enumerate(player.down)
+        if entry.round >= 0
+    }
+
+
+def packets(state: MosaicState) -> list[list[list[Place]]]:
+    """Where the cards of each dealt hand are: for each round what was kept and is still face down, then the rest."""
+    seats, downs = len(state.players), kept(state)
+    if not downs and not any(state.hands):
+        return []
+    found = []
+    for dealt_to in range(seats):
+        rounds = (downs.get(((dealt_to + n) % seats, n)) for n in range(state.passes))
+        holder = (dealt_to + state.passes) % seats
+        rest: list[Place] = [("hand", holder, at) for at in range(len(state.hands[holder]))]
+        found.append([[place] if place else [] for place in rounds] + [rest])
+    return found
+
+
+def known_groups(state: MosaicState, seat: int) -> list[list[Place]]:
+    """What a seat knows of hands it held: which cards lie in these places, but not which is where (MO-SET.14)."""
+    seats, groups = len(state.players), []
+    for dealt_to, places in enumerate(packets(state)):
+        sights = range((seat - dealt_to) % seats, state.passes + 1, seats)
+        for sight in sights:
+            if sight < state.passes:
+                following = sight + seats if sight + seats in sights else len(places)
+                group = [place for part in places[sight + 1 : following] for place in part]
+                if group:
+                    groups.append(group)
+    return groups
+
+
+def unseen_drafted(state: MosaicState, seat: int | None) -> list[Place]:
+    """Drafted cards out of hands that the seat has not held, or not yet when they were kept."""
+    seats, found = len(state.players), []
+    for dealt_to, places in enumerate(packets(state)):
+        first = state.passes + 1 if seat is None else (seat - dealt_to) % seats
+        parts = places if first > state.passes else places[:first]
+        found += [place for part in parts for place in part]
+    return found
+
+
+# Decks
+
+
+def unknown_in_deck(t: MosaicTable, deck: int, seat: int | None, chance: Chance) -> tuple[slice, int, list[str]]:
+    """MO-GLO.13: all of a deck but a cleared Offer at the bottom and a top card the seat has looked at.
+
+    The scoring card may be anywhere in its stack that the viewer does not know; here are the part of the deck, the
+    place of the scoring card in it, dealt anew (NOBODY: it is not there), and the other cards of that part.
+    """
+    state, cards = t.state, t.state.decks[deck]
+    under, top = min(state.under[deck], len(cards)), len(cards) - knows(seat, state.tops[deck])
+    part = slice(under, max(under, top))
+    unknown, scoring = list(cards[part]), t.content.scoring_cards[deck]
+    if scoring not in unknown:
+        return part, NOBODY, unknown
+    at = unknown.index(scoring)
+    unknown.remove(scoring)
+    low, high = t.content.counts[len(state.players)].ranges[deck]
+    allowed = range(low, min(high, len(unknown)) + 1)
+    if at in allowed:  # or else it stays: only in positions that no setup leads to
+        at = allowed[chance.below(f"scoring {DECKS[deck]}", len(allowed))]
+    return part, at, unknown
+
+
+def fill(t: MosaicTable, deck: int, part: slice, at: int, cards: list[str]) -> None:
+    """Put cards into the part of a deck, the scoring card in its place among them."""
+    if at != NOBODY:
+        cards.insert(at, t.content.scoring_cards[deck])
+    whole = t.state.decks[deck]
+    t.state.decks[deck] = (*whole[: part.start], *cards, *whole[part.stop :])
+
+
+def shuffled(chance: Chance, stream: str, cards: list[str]) -> list[str]:
+    """Cards in another order; sorted first, so that the true order leaves no trace."""
+    cards = sorted(cards)
+    chance.shuffle(stream, cards)
+    return cards
+
+
+def redeal(t: MosaicTable, seat: int | None, chance: Chance) -> None:
+    """Another world for the viewer, in place."""
+    state = t.state
+    for group in [] if seat is None else known_groups(state, seat):
+        cards = shuffled(chance, "passed", [read_place(state, place) for place in group])
+        for place, card in zip(group, cards, strict=True):
+            write_place(state, place, card)
+    redeal_technologies(t, seat, chance)
+    part, at, builds = unknown_in_deck(t, BUILD, seat, chance)
+    fill(t, BUILD, part, at, shuffled(chance, "build", builds))
+    redeal_people(t, seat, chance)
+    redeal_taxes(t, seat, chance)
+
+
+def redeal_technologies(t: MosaicTable, seat: int | None, chance: Chance) -> None:
+    """MO-SET.7: what was dealt in the draft is a Starting Technology; the rest may be anything."""
+    state, table = t.state, t.content.technologies
+    drafted = unseen_drafted(state, seat)
+    part, at, unknown = unknown_in_deck(t, TECHNOLOGY, seat, chance)
+    downs: list[Place] = [
+        ("down", owner, at)
+        for owner, player in enumerate(state.players)
+        for at, entry in enumerate(player.down)
+        if entry.round < 0 and not is_known(entry, seat)
+    ]
+    size, rest = len(unknown), unknown + [read_place(state, place) for place in downs]
+    if drafted:
+        pool = sorted(rest + [read_place(state, place) for place in drafted])
+        starting = [card for card in pool if table[card].starting]
+        chance.shuffle("drafted", starting)
+        for place in drafted:
+            write_place(state, place, starting.pop())
+        rest = starting + [card for card in pool if not table[card].starting]
+    cards = shuffled(chance, "technology", rest)
+    for place, card in zip(downs, cards[size:], strict=True):
+        write_place(state, place, card)
+    fill(t, TECHNOLOGY, part, at, cards[:size])
+
+
+def redeal_people(t: MosaicTable, seat: int | None, chance: Chance) -> None:
+    """MO-SET.9: nobody knows which Population cards left the game."""
+    aside, table = t.state.aside, t.content.population_cards
+    part, at, unknown = unknown_in_deck(t, POPULATION, seat, chance)
+    cards = shuffled(chance, "population", unknown + [card for card in aside if card in table])
+    size = len(unknown)
+    t.state.aside = (*(card for card in aside if card not in table), *sorted(cards[size:]))
+    fill(t, POPULATION, part, at, cards[:size])
+
+
+def redeal_taxes(t: MosaicTable, seat: int | None, chance: Chance) -> None:
+    """MO-SET.10: as many Tax as Tariff cards are in the game; which of them left it, nobody knows."""
+    aside, table = t.state.aside, t.content.tax_cards
+    part, at, unknown = unknown_in_deck(t, TAX_TARIFF, seat, chance)
+    inside: list[str] = []
+    away: Cards = ()
+    for kind in ("tax", "tariff"):
+        own = [card for card in unknown if table[card].type == kind]
+        gone = [card for card in aside if card in table and table[card].type == kind]
+        cards = shuffled(chance, kind, own + gone)
+        inside += cards[: len(own)]
+        away += tuple(sorted(cards[len(own) :]))
+    t.state.aside = (*(card for card in aside if card not in table), *away)
+    fill(t, TAX_TARIFF, part, at, shuffled(chance, "tax_tariff", inside))

@@ -1,0 +1,38 @@
+"""The rulebook of Mosaic, put together."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Rulebook
+
+from .asks import label
+from .components import Content
+from .evaluate import evaluate
+from .explain import explain
+from .meta import META
+from .position import build
+from .reading import ledgers, read
+from .redeal import redeal
+from .scoring import outcome, score
+from .setup import setup
+from .state import MosaicState
+from .turn import BEATS, turn_of
+from .view import view
+
+RULES: Rulebook[MosaicState, Content] = Rulebook(
+    meta=META,
+    state=MosaicState,
+    setup=setup,
+    beats=BEATS,
+    view=view,
+    redeal=redeal,
+    score=score,
+    outcome=outcome,
+    evaluate=evaluate,
+    explain=explain,
+    label=label,
+    ledgers=ledgers,
+    build=build,
+    read=read,
+    seats_of=lambda state: len(state.players),
+    turn_of=turn_of,
+)

@@ -1,0 +1,85 @@
+"""Military Units: where they stand, gaining and eliminating them (MO-MIL.7 to MO-MIL.12)."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Flow
+from pentapolis.kernel.ask import seat_key
+
+from . import asks
+from .index import units_left
+from .kinds import CAVALRY, INFANTRY, NOBODY, UNITS
+from .state import ARMOR, MosaicTable, Player
+from .vocabulary import Eliminate
+
+UNIT = {name: number for number, name in enumerate(UNITS)}
+FIGHTERS = {"infantry": (INFANTRY,), "cavalry": (CAVALRY,), "infantry_or_cavalry": (INFANTRY, CAVALRY)}
+
+Target = tuple[int, int, int]
+"""A seat, a kind of unit, a Region."""
+
+
+def city_regions(t: MosaicTable, player: Player) -> list[int]:
+    """MO-MIL.2, MO-MIL.11: Regions where the player has a City."""
+    cities, masks = player.every_city, t.content.board.masks
+    return [region for region in t.content.counts[len(t.state.players)].regions if cities & masks[region]]
+
+
+def foreign_regions(t: MosaicTable, player: Player) -> list[int]:
+    """MO-CRD.1: Regions in play where the player has no City."""
+    own = city_regions(t, player)
+    return [region for region in regions_in_play(t) if region not in own]
+
+
+def regions_in_play(t: MosaicTable) -> tuple[int, ...]:
+    """MO-SET.2."""
+    return t.content.counts[len(t.state.players)].regions
+
+
+def gain_units(t: MosaicTable, seat: int, count: int, kinds: list[int], regions: list[int], card: str) -> Flow[None]:
+    """MO-MIL.11: free units, one after the other; MO-GLO.14: as many as the supply and the map allow."""
+    player, names = t.state.players[seat], t.content.board.regions
+    for left in range(count, 0, -1):
+        options = {
+            f"{UNITS[kind]}:{names[region]}": (kind, region)
+            for kind in kinds
+            if units_left(player, kind)
+            for region in regions
+        }
+        if not options:
+            return
+        kind, region = yield from asks.choose(seat, asks.UNIT, options, card=card, left=left)
+        player.units[3 * region + kind] += 1
+        t.emit("unit", seat=seat, unit=UNITS[kind], region=names[region])
+
+
+def targets(t: MosaicTable, seat: int, fighters: tuple[int, ...], only: int = NOBODY) -> dict[str, Target]:
+    """MO-MIL.9: enemy units in Regions with an own unit of the right type; MO-MIL.10: not those with Armor."""
+    own, names = t.state.players[seat].units, t.content.board.regions
+    regions = regions_in_play(t) if only == NOBODY else (only,)
+    near = [region for region in regions if any(own[3 * region + kind] for kind in fighters)]
+    found: dict[str, Target] = {}
+    for other, player in enumerate(t.state.players):
+        if other != seat and not player.powers & ARMOR:
+            for region in near:
+                for kind, name in enumerate(UNITS):
+                    if player.units[3 * region + kind]:
+                        found[f"{seat_key(other)}:{name}:{names[region]}"] = (other, kind, region)
+    return found
+
+
+def eliminate(t: MosaicTable, seat: int, effect: Eliminate, card: str) -> Flow[None]:
+    """MO-MIL.9: up to so many, all in one Region, of any opponents; MO-CRD.14: without a target nothing happens."""
+    fighters, region = FIGHTERS[effect.requires_own_unit], NOBODY
+    for left in range(effect.count, 0, -1):
+        options: dict[str, Target | None] = {**targets(t, seat, fighters, region)}
+        if not options:
+            return
+        options[asks.STOP] = None
+        target = yield from asks.choose(seat, asks.ELIMINATE, options, card=card, left=left)
+        if target is None:
+            return
+        other, kind, region = target
+        t.state.players[other].units[3 * region + kind] -= 1
+        t.emit(
+            "eliminated", seat=seat, target=other, unit=UNITS[kind], region=t.content.board.regions[region], card=card
+        )

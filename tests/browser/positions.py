@@ -1,0 +1,104 @@
+"""Positions for the browser: a game is played at random, brought as a record, and continued at a question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pentapolis.games import load
+from pentapolis.kernel import Ask, Match
+from pentapolis.kernel.record import Record
+from tests.browser.visiting import Visitor
+
+# A fetch as the page itself makes it.
+SEND = """async ([path, type, body]) => {
+  const reply = await fetch(path, { method: 'POST', headers: { 'content-type': type, 'x-pentapolis': '1' }, body });
+  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
+  return await reply.json();
+}"""
+
+Held = Callable[[Match[Any, Any], int], int]
+"""How many cards a seat holds."""
+
+
+class Asked(NamedTuple):
+    """A question of a game that was played, and how many cards the one who is asked holds."""
+
+    kind: str
+    seat: int
+    keys: tuple[str, ...]
+    cards: int
+
+
+class Wish(NamedTuple):
+    """What a question is looked for by: its kind, how often it is passed by, and what it must be like."""
+
+    kind: str
+    players: int = 2
+    skip: int = 0
+    having: str = ""  # how answers begin
+    many: int = 1  # so many of them
+    cards: int = 0  # held by whoever is asked
+
+    def fits(self, one: Asked) -> bool:
+        if one.kind != self.kind or one.cards < self.cards:
+            return False
+        return sum(key.startswith(self.having) for key in one.keys) >= self.many
+
+
+class Games:
+    """Whole games whose players do whatever comes to their minds."""
+
+    def __init__(self, game: str, options: Mapping[str, str] | None = None, held: Held = lambda match, seat: 0) -> None:
+        self._game = game
+        self._options = dict(options or {})
+        self._held = held
+        self._played: dict[tuple[int, int], tuple[str, tuple[Asked, ...]]] = {}
+
+    def played(self, players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
+        """A game's record, and what was asked of whom."""
+        if (players, seed) not in self._played:
+            self._played[players, seed] = self._play(players, seed)
+        return self._played[players, seed]
+
+    def _play(self, players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
+        wish = random.Random(seed)
+        match = Match.start(load(self._game), players, self._options, str(seed))
+        asked = []
+        while (ask := match.ask) is not None:
+            asked.append(Asked(ask.kind, ask.seat, tuple(ask.keys), self._held(match, ask.seat)))
+            match.answer(wish.choice(busy(ask)), ask.seat)
+        names = [f"Player {seat + 1}" for seat in range(players)]
+        return Record.of(match, names, self._options, str(seed)).to_text(), tuple(asked)
+
+    def find(self, wish: Wish) -> tuple[str, int, int]:
+        """The first game in which this is asked: its record, after how many answers, and of whom."""
+        skip = wish.skip
+        for seed in range(60):
+            text, asked = self.played(wish.players, seed)
+            for at, one in enumerate(asked):
+                if wish.fits(one):
+                    if not skip:
+                        return text, at, one.seat
+                    skip -= 1
+        raise LookupError(wish)
+
+
+def busy(ask: Ask) -> list[str]:
+    """Nobody ends a turn while there is something to do."""
+    return [key for key in ask.keys if key != "end"] or list(ask.keys)
+
+
+def sit_down(visitor: Visitor, text: str, at: int, seat: int) -> None:
+    """Bring a record and play on in a seat after so many answers."""
+    if not visitor.page.url.startswith("http"):
+        visitor.open("/")
+        visitor.page.wait_for_load_state("networkidle")
+    brought = visitor.page.evaluate(SEND, ["/api/records", "text/plain", text])
+    wish = msgspec.json.encode({"at": at, "seat": seat}).decode()
+    made = visitor.page.evaluate(SEND, [f"/api/matches/{brought['id']}/continue", "application/json", wish])
+    visitor.open(f"/match/{made['id']}")
+    visitor.settle()

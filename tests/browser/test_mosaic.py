@@ -1,0 +1,188 @@
+"""Mosaic at its own board: every page, building on the map, the Empire, the draft and a whole game against bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.mosaic import GAME, sit_down
+from tests.browser.test_every_page import SCROLLED, SMALL, barriers
+from tests.browser.visiting import CALM, DESKTOP, PHONE, Moved, Visitor
+
+SIZES = pytest.mark.parametrize(
+    ("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "pl", "dark"), (PHONE, "en", "light")]
+)
+BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "pl")])
+
+PAGES = ["map", "offers", "civ"]
+"""On a large screen `empire` follows; a small one keeps it in a sheet."""
+
+# Lit pieces that can be touched where they are: a map shows one Region of a small screen at a time.
+AT_HAND = """() => {
+  const board = document.querySelector('[data-board]').getBoundingClientRect();
+  const inside = ({ left, right, top, bottom }) =>
+    left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+  const lit = [...document.querySelectorAll('[data-board] [data-piece][data-lit]')];
+  return [...new Set(lit.filter((piece) => inside(piece.getBoundingClientRect())).map((piece) => piece.dataset.piece))];
+}"""
+
+# A finger goes across the board, from the left to the right or back.
+SWIPE = """([selector, from, to]) => {
+  const node = document.querySelector(selector);
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const send = (type, share) => node.dispatchEvent(new PointerEvent(type, {
+    pointerId: 7, pointerType: 'touch', bubbles: true, clientX: left + width * share, clientY: top + height / 2,
+  }));
+  send('pointerdown', from);
+  send('pointermove', (from + to) / 2);
+  send('pointerup', to);
+}"""
+
+
+def page_tab(visitor: Visitor, name: str) -> None:
+    """Turn to a page of the board by its sign."""
+    visitor.page.locator("[data-board] .tabs button").nth([*PAGES, "empire"].index(name)).click()
+
+
+def shown_tab(visitor: Visitor) -> int:
+    tabs = visitor.page.locator("[data-board] .tabs button")
+    return [tab.get_attribute("aria-pressed") for tab in tabs.all()].index("true")
+
+
+def small(page: Page) -> list[str]:
+    """Targets too small for a finger, but hexes of the whole map: a tap on their Region brings them near."""
+    found: list[str] = page.evaluate(SMALL)
+    return [line for line in found if not line.lower().startswith("g ")]
+
+
+def piece(visitor: Visitor, word: str) -> Locator:
+    return visitor.page.locator(f'[data-board] [data-piece="{word}"]').first
+
+
+@SIZES
+def test_every_page_of_the_board_has_no_barrier(visit: Visit, size: ViewportSize, language: str, theme: str) -> None:
+    me = visit(size=size, language=language, theme=theme, settings=CALM)
+    sit_down(me, "act", players=3, skip=60, having="build:")
+    for name in PAGES if me.phone else [*PAGES, "empire"]:
+        page_tab(me, name)
+        assert barriers(me) == []
+        assert me.page.evaluate(SCROLLED) == []
+        if me.phone:
+            assert small(me.page) == []
+        me.shoot(f"mosaic-{name}-{language}-{theme}-{size['width']}")
+
+
+@pytest.mark.parametrize(("players", "out"), [(2, ["iberia", "gaul"]), (3, ["iberia"]), (4, [])])
+def test_the_map_tells_which_regions_are_out_of_play(visit: Visit, players: int, out: list[str]) -> None:
+    me = visit(settings=CALM)
+    sit_down(me, "place", players=players)
+    for region in ("iberia", "gaul", "italy"):
+        label = str(piece(me, region).get_attribute("aria-label"))
+        assert label.endswith(": out of play") == (region in out)
+    me.shoot(f"mosaic-regions-{players}")
+
+
+@BOTH
+def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: ViewportSize, language: str) -> None:
+    me = visit(size=size, language=language, settings=CALM)
+    sit_down(me, "found", players=3)
+    listed = {str(answer.get_attribute("data-choice")) for answer in me.answers.all()}
+    lit = {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()}
+    assert listed <= lit if me.phone else listed == lit  # a small screen lists them page by page
+    me.shoot(f"mosaic-found-{language}-{size['width']}")
+    if me.phone:
+        egypt = me.page.locator("[data-board] .chips button").nth(5)
+        before = me.page.evaluate(AT_HAND)
+        egypt.tap()
+        expect(egypt).to_have_attribute("aria-pressed", "true")
+        assert set(before).isdisjoint(me.page.evaluate(AT_HAND))
+    home = next(word for word in me.page.evaluate(AT_HAND) if word.startswith("egy"))
+    me.act(piece(me, home))
+    page_tab(me, "map")
+    city = re.compile("City|Miasto")
+    expect(piece(me, home)).to_have_attribute("aria-label", city)
+    region = me.page.locator("[data-board] .chips button").nth(5) if me.phone else piece(me, "egypt")
+    expect(region).to_have_attribute("aria-label", re.compile("(you|ty) 2"))
+
+
+@BOTH
+def test_the_empire_adds_up_what_would_be_scored(visit: Visit, size: ViewportSize, language: str) -> None:
+    me = visit(size=size, language=language, settings=CALM)
+    sit_down(me, "act", players=3, skip=90)
+    if me.phone:
+        me.page.locator("[data-board] button.now").tap()
+    else:
+        page_tab(me, "empire")
+    table = me.page.locator("[data-board] table")
+    expect(table).to_be_visible()
+    cells = [[cell.inner_text() for cell in row.locator("td").all()] for row in table.locator("tbody tr").all()]
+    players = list(zip(*cells, strict=True)) if me.phone else cells
+    gains = [[int(gain) for text in line for gain in re.findall(r"\+(\d+)", text)] for line in players]
+    assert len(gains) == 3
+    assert all(sum(line[:-1]) == line[-1] for line in gains)
+    assert any(line[-1] for line in gains)
+    assert barriers(me) == []
+    me.shoot(f"mosaic-empire-{language}-{size['width']}")
+
+
+def test_pages_are_turned_by_swiping(visit: Visit) -> None:
+    me = visit(size=PHONE, settings=CALM)
+    sit_down(me, "act", players=2, skip=30)
+    page_tab(me, "map")
+    for selector, start, end, shown in (
+        ("[data-board] .map [role=group]", 0.9, 0.1, 1),
+        ("[data-board] .page", 0.9, 0.1, 2),
+        ("[data-board] .page", 0.9, 0.1, 2),
+        ("[data-board] .page", 0.1, 0.9, 1),
+        ("[data-board] .page", 0.1, 0.9, 0),
+    ):
+        me.page.evaluate(SWIPE, [selector, start, end])
+        me.page.wait_for_timeout(50)
+        assert shown_tab(me) == shown
+
+
+def step(me: Visitor, turn: int) -> None:
+    """Something else every time, on the board and in the bar; what can be ended is ended.
+
+    What all answers have in common is not pointed at: it would leave as many.
+    """
+    end = me.page.locator('[data-choice="end"], [data-choice="done"], [data-choice="stop"]')
+    keys = [str(answer.get_attribute("data-choice")).split(":") for answer in me.answers.all()]
+    at_hand = [word for word in me.page.evaluate(AT_HAND) if not all(word in key for key in keys)]
+    if end.count():
+        target = end.first
+    elif at_hand and turn % 2 == 0:
+        target = piece(me, at_hand[turn % len(at_hand)])
+    else:
+        target = me.answers.nth(turn % me.answers.count())
+    try:
+        me.act(target)
+    except Moved:  # an answer on its way took the question with it: look again
+        return
+
+
+@BOTH
+def test_the_draft_and_a_whole_game_against_bots(visit: Visit, size: ViewportSize, language: str) -> None:
+    me = visit(size=size, language=language, settings=CALM)
+    me.set_up("me", "bot", "bot", game=GAME, bot="random")
+    drafted: list[str] = []
+    turn = 0
+    while (state := me.settle()) != "over":
+        turn += 1
+        assert turn < 700
+        if state != "answer":
+            me.answer()
+            continue
+        asked = me.prompt.inner_text()
+        if asked not in drafted and len(drafted) < 3:
+            drafted.append(asked)
+            me.shoot(f"mosaic-draft-{len(drafted)}-{language}-{size['width']}")
+            assert barriers(me) == []
+        step(me, turn)
+    assert turn > 40
+    me.shoot(f"mosaic-over-{language}-{size['width']}")
+    me.page.locator('section a[href$="/result"]').click()
+    me.page.wait_for_url("**/result")
+    expect(me.page.get_by_role("table")).to_be_visible()
+    me.shoot(f"mosaic-result-{language}-{size['width']}")

@@ -1,0 +1,137 @@
+"""The content is what the box holds, and content that cannot be played is refused with the entry's name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from pentapolis.games.mosaic.components import load, name_of
+from pentapolis.games.mosaic.kinds import PILLARS, bits
+from pentapolis.games.mosaic.vocabulary import EmpireScoringVp
+from pentapolis.kernel.data import DataError, read_tables
+from pentapolis.kernel.words import LANGUAGES
+from tests.games.mosaic.common import CONTENT, PACKAGE
+
+
+def changed(section: str, piece: str, **fields: Any) -> dict[str, Any]:
+    """The data with one entry written otherwise."""
+    tables = read_tables(PACKAGE)
+    (entry,) = [entry for entry in tables[section] if entry["id"] == piece]
+    entry.update(fields)
+    return tables
+
+
+def test_the_box_holds_what_it_should() -> None:
+    """MO-CMP.2: cards, tiles and tokens."""
+    technologies = CONTENT.technologies.values()
+    assert sum(card.copies for card in technologies if card.starting) == 39
+    assert sum(card.copies for card in technologies) == 105
+    assert sum(card.copies for card in CONTENT.build_cards.values()) == 50
+    assert sum(token.count for token in CONTENT.goods.values()) + CONTENT.x_tokens == 68
+    assert sum(token.count for token in CONTENT.caches.values()) == 28
+    assert (len(CONTENT.wonders), len(CONTENT.golden_ages), len(CONTENT.achievements)) == (9, 9, 15)
+    assert (len(CONTENT.governments), len(CONTENT.leaders), len(CONTENT.scoring_cards)) == (6, 9, 4)
+
+
+def test_every_pillar_has_a_golden_age_a_project_and_a_leader() -> None:
+    """MO-GLO.5, MO-TIL.3, MO-LEA.10."""
+    assert sorted(tile.requires.pillar for tile in CONTENT.golden_ages.values()) == sorted(PILLARS)
+    assert sorted(pillar for leader in CONTENT.leaders.values() for pillar in leader.pillars) == sorted(PILLARS)
+    projects = [card.pillars for card in CONTENT.build_cards.values() if card.type == "project"]
+    assert sorted(projects) == sorted((pillar,) for pillar in PILLARS)
+
+
+def test_the_map_has_seven_regions_and_ten_ports() -> None:
+    """MO-SET.3, MO-SET.4, MO-MIL.6."""
+    board = CONTENT.board
+    assert len(board.names) == 95
+    assert (board.ports.bit_count(), board.caches.bit_count(), board.land.bit_count()) == (10, 28, 85)
+    assert sum(board.masks) == (1 << 95) - 1
+    for region, touching in enumerate(board.touching):
+        assert all(region in board.touching[other] for other in touching)
+    greece, egypt = board.region_index["greece"], board.region_index["egypt"]
+    assert egypt not in board.touching[greece]
+    for hex_ in range(95):
+        assert all(board.near[other] >> hex_ & 1 for other in bits(board.near[hex_]))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_decks_and_regions_by_the_number_of_players(players: int) -> None:
+    """MO-SET.2, MO-SET.7, MO-SET.9, MO-SET.10, MO-VAR.1."""
+    count = CONTENT.counts[players]
+    assert sum(count.stacks) == 105 - 5 * players
+    assert len(count.regions) == {2: 5, 3: 6}.get(players, 7)
+    assert count.population == 2 * count.tax == {2: 10, 3: 10, 4: 12, 5: 12, 6: 14}[players]
+    low, high = count.ranges[0]
+    assert (low > 0) == (players <= 3)
+    assert high - low == (count.stacks[1] if players <= 3 else count.stacks[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_has_a_name_of_its_own_kind(language: str) -> None:
+    for table in (CONTENT.technologies, CONTENT.build_cards, CONTENT.population_cards, CONTENT.tax_cards):
+        names = Counter(name_of(CONTENT, piece, language) for piece in table)
+        assert None not in names
+        assert max(names.values()) == 1
+    assert name_of(CONTENT, "pillar_food", language) != name_of(CONTENT, "food", language)
+    assert name_of(CONTENT, "nonsense", language) is None
+
+
+@pytest.mark.parametrize(
+    ("section", "piece", "fields", "fault"),
+    [
+        ("technologies", "alphabet", {"copies": 3}, "106 cards, MO-CMP.2 asks for 105"),
+        ("technologies", "alphabet", {"effects": [{"kind": "conjure"}]}, "conjure"),
+        (
+            "technologies",
+            "bronze",
+            {"effects": [{"kind": "take_board_token", "what": "trade_good", "good": "x"}]},
+            "'x'",
+        ),
+        ("technologies", "alphabet", {"id": "sphinx"}, "stands for two pieces"),
+        ("build_cards", "manufactory_a", {"trade_goods": ["good_spice"]}, "good_spice"),
+        ("hexes", "ibe_01", {"region": "atlantis"}, "atlantis"),
+        ("hexes", "ibe_01", {"adjacent": ["egy_01"]}, "egy_01"),
+        ("hexes", "ibe_01", {"kind": "port"}, "iberia"),
+        ("leaders", "artist", {"pillars": ["poetry"]}, "artist"),
+    ],
+)
+def test_content_that_cannot_be_played_is_refused(section: str, piece: str, fields: dict[str, Any], fault: str) -> None:
+    with pytest.raises(DataError) as raised:
+        load(changed(section, piece, **fields))
+    assert fault in str(raised.value)
+
+
+def test_what_all_cards_of_a_kind_cost() -> None:
+    """MO-RES.3, MO-BLD.1, MO-BLD.4, MO-BLD.8, MO-BLD.13, MO-TEC.1."""
+    prices = {
+        "city": {"stone": 4, "population": 2},
+        "port_city": {"stone": 4, "population": 2},
+        "farm": {},
+        "manufactory": {},
+        "project": {"stone": 5, "ideas": 5},
+    }
+    assert all(card.cost == {"ideas": 5} for card in CONTENT.technologies.values())
+    assert all(card.cost == prices[card.type] for card in CONTENT.build_cards.values())
+    costs = {tile.id: tile.cost["ideas"] for tile in CONTENT.governments.values()}
+    expected = {"tyranny": 5, "theocracy": 10, "city_state": 15, "monarchy": 15, "oligarchy": 15, "republic": 20}
+    assert costs == expected  # MO-GOV.6
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_values_by_the_number_of_players(players: int) -> None:
+    """MO-VAR.1, MO-EMP.9, MO-TIL.4: Tyranny, Oligarchy and the Imperial Achievement."""
+    few = players <= 3
+    effects = [CONTENT.governments[tile].effects[-1] for tile in ("tyranny", "oligarchy")]
+    values = [effect.value(players) for effect in effects if isinstance(effect, EmpireScoringVp)]
+    assert values == ([2, 1] if few else [3, 2])
+    assert CONTENT.goals[players]["imperial"][-1] == (4 if few else 3)
+
+
+def test_reconstructed_data_is_labelled() -> None:
+    """What is shown of a piece includes where it comes from."""
+    assert {card.pillar_source for card in CONTENT.technologies.values()} == {"inferred", "reconstructed"}
+    sources = Counter(card.source for card in CONTENT.build_cards.values())
+    assert sources["reconstructed"] > 0

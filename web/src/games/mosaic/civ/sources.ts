@@ -1,0 +1,52 @@
+/** Victory Points as segments of a bar. */
+
+import type { Counts } from '../view';
+
+/** The sign of each source, in the order of the final scoring. */
+export const SOURCES: Record<string, string> = {
+  empire: 'scoring',
+  at_once: 'action',
+  cities: 'city',
+  towns: 'farm',
+  wonders: 'wonder',
+  golden_ages: 'golden_age',
+  achievements: 'achievement',
+  projects: 'project',
+  technologies: 'technology',
+  manufactories: 'trade_goods',
+  leader: 'population',
+  unrest: 'unrest',
+};
+
+export interface Segment {
+  source: string;
+  sign: string;
+  points: number;
+  /** Of the whole bar, in percent. */
+  share: number;
+  /** There are fewer tones than sources: the second round of them is striped. */
+  tone: number;
+  striped: boolean;
+}
+
+const TONES = 6;
+
+/** What brings points, each with its share of the bar; `extent` is what the whole bar stands for. */
+export function segments(score: Counts, extent: number): Segment[] {
+  return Object.entries(SOURCES)
+    .map(([source, sign], place) => ({
+      source,
+      sign,
+      points: score[source] ?? 0,
+      share: (100 * (score[source] ?? 0)) / Math.max(1, extent),
+      tone: place % TONES,
+      striped: place >= TONES,
+    }))
+    .filter(({ points }) => points > 0);
+}
+
+/** Bars of all players share one scale: the longest fills it. */
+export function extentOf(players: readonly { score: Counts; projected: Counts }[]): number {
+  const sum = (counts: Counts) => Object.values(counts).reduce((total, points) => total + Math.max(0, points), 0);
+  return Math.max(20, ...players.map(({ score, projected }) => sum(score) + sum(projected)));
+}
