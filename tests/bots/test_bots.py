@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from pentapolis.arena.play import Unit, play
-from pentapolis.bots import Bot, Chair, UnknownBot, bot_names, make_bot
+from pentapolis.bots import Bot, Chair, UnknownBot, bot_names, is_bot, make_bot
 from pentapolis.bots.ply import Ply
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
 GAMES = sorted(shelf())
+QUICK = ["random", "greedy"]
+SLOW = ["planner@4", "search@4"]
 
 
 def positions(game: str, players: int, seed: str, every: int) -> list[Match[Any, Any]]:
@@ -27,9 +29,9 @@ def positions(game: str, players: int, seed: str, every: int) -> list[Match[Any,
     return found
 
 
-def knows_too_much(game: str, make: Callable[[], Bot]) -> bool:
+def knows_too_much(game: str, make: Callable[[], Bot], every: int = 11) -> bool:
     """Whether re-dealing what is hidden from its seat changes any answer of a bot."""
-    for match in positions(game, 3, "secret", every=11):
+    for match in positions(game, 3, "secret", every):
         ask = match.ask
         assert ask is not None
         other = match.imagine(ask.seat, "another deal", tracked=True)
@@ -50,10 +52,20 @@ class Cheat:
         return chair.keys[int(chair._match.hash(), 16) % len(chair.keys)]
 
 
+def test_all_bots_are_tested() -> None:
+    assert [name.partition("@")[0] for name in QUICK + SLOW] == bot_names()
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_does_not_know_what_its_seat_cannot_know(game: str, name: str) -> None:
     assert not knows_too_much(game, lambda: make_bot(name, "b"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", SLOW)
+def test_a_slow_bot_does_not_know_what_its_seat_cannot_know(game: str, name: str) -> None:
+    assert not knows_too_much(game, lambda: make_bot(name, "b"), every=71)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,10 +74,21 @@ def test_a_cheat_would_be_found(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_unit_gives_the_same_result(game: str, name: str) -> None:
     unit = Unit(game, 2, {}, "again", (name, "random"))
     assert play(load(game), unit) == play(load(game), unit)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", SLOW)
+def test_the_same_unit_gives_the_same_result_with_tries(game: str, name: str) -> None:
+    unit = Unit(game, 2, {}, "again", (name, "random"), limit=30)
+    assert play(load(game), unit) == play(load(game), unit)
+
+
+def test_bots_that_search_finish_a_game() -> None:
+    assert play(load("flow_of_history"), Unit("flow_of_history", 2, {}, "end", ("planner@4", "search@4"))).finished
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,9 +99,11 @@ def test_greedy_beats_random(game: str) -> None:
     assert wins >= 10  # at 95 % a game, fewer would happen once in fifty runs; the seeds are fixed
 
 
-def test_unknown_bots_are_named() -> None:
-    with pytest.raises(UnknownBot, match="stockfish"):
-        make_bot("stockfish")
+@pytest.mark.parametrize("name", ["stockfish", "greedy@5", "search@", "search@0", "search@soon", "search@1h", "@5", ""])
+def test_unknown_bots_are_named(name: str) -> None:
+    with pytest.raises(UnknownBot, match=f"^{name}$"):
+        make_bot(name)
+    assert not is_bot(name)
 
 
 def test_greedy_looks_ahead_up_to_an_opening_only() -> None:

@@ -120,7 +120,7 @@ def test_unknown_options_of_the_command_are_usage_errors() -> None:
 @pytest.mark.parametrize(
     ("error", "language", "sentence"),
     [
-        (UnknownBot("deep"), "en", "There is no bot “deep”. Choose from: random, greedy."),
+        (UnknownBot("deep"), "en", "There is no bot “deep”. Choose from: random, greedy, planner, search."),
         (UnknownGame("go"), "pl", f"Nie ma gry „go”. Na półce: {ON_SHELF}."),
         (Refusal(GAME_OVER), "en", "The game is over."),
         (Refusal("FH-INV.1", have=2), "en", "FH-INV.1 (have=2)."),

@@ -184,6 +184,8 @@ def test_log_tells_as_many_lines_as_wanted() -> None:
 def test_hint_names_a_legal_answer_and_changes_nothing() -> None:
     out = play(typed=lines("hint", "undo")).out
     assert "A greedy bot would choose: " in out
+    assert out.count("Chances about ") > 1
+    assert out.count("Otherwise: ") == out.count("Chances about ") - 1
     assert "PT-UND.1" in out
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -92,7 +92,7 @@ def result_of(unit: Unit, match: Match[Any, Any]) -> Result:
     return Result(unit, outcome.scores, outcome.places, len(match.history), match.hash(), match.over)
 
 
-def run(match: Match[Any, Any], bots: list[Bot], limit: int = MOST_DECISIONS, watch: Watch | None = None) -> None:
+def run(match: Match[Any, Any], bots: Sequence[Bot], limit: int = MOST_DECISIONS, watch: Watch | None = None) -> None:
     """Let bots answer until the game is over, or until so many answers were given."""
     for _ in range(limit):
         ask = match.ask

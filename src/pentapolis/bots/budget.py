@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
-_WRITTEN = re.compile(r"(\d+)(ms|s)?")
+_WRITTEN = re.compile(r"([1-9]\d{0,6})(ms|s)?")
 SECOND = 1000  # milliseconds
 
 
@@ -27,29 +28,40 @@ class Budget(NamedTuple):
         >>> Budget.read("soon")
         """
         match = _WRITTEN.fullmatch(text)
-        if match is None or int(match[1]) == 0:
+        if match is None:
             return None
         number, unit = int(match[1]), match[2]
         return cls(tries=number) if unit is None else cls(milliseconds=number * (SECOND if unit == "s" else 1))
 
 
+class Late(Exception):
+    """The time is over."""
+
+
 class Clock:
-    """Counts what is left of a budget, one try at a time."""
+    """Counts what is left of a budget. `now` gives seconds; it is looked at only if the budget is one of time.
 
-    __slots__ = ("_end", "_tries", "made")
+    >>> clock = Clock(Budget(tries=2))
+    >>> [clock.goes_on() for _ in range(3)], clock.made
+    ([True, True, False], 2)
+    """
 
-    def __init__(self, budget: Budget) -> None:
+    __slots__ = ("_end", "_now", "_tries", "made")
+
+    def __init__(self, budget: Budget, now: Callable[[], float] = monotonic) -> None:
         self._tries = budget.tries
-        self._end = monotonic() + budget.milliseconds / SECOND if budget.milliseconds else 0.0
+        self._now = now
+        self._end = now() + budget.milliseconds / SECOND if budget.milliseconds else 0.0
         self.made = 0
 
     def goes_on(self) -> bool:
         """Whether there is time for one more try; it counts as made."""
-        if self.made >= self._tries if self._tries else monotonic() >= self._end:
+        if self.made >= self._tries if self._tries else self._now() >= self._end:
             return False
         self.made += 1
         return True
 
-    def left(self) -> float:
-        """The share of the budget that is left, from 1 to 0, as far as it can be told in advance."""
-        return 1 - self.made / self._tries if self._tries else max(0.0, self._end - monotonic())
+    def check(self) -> None:
+        """In the middle of a try: give it up if the time is over. A try that is counted is never given up."""
+        if not self._tries and self._now() >= self._end:
+            raise Late

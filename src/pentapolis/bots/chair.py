@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -35,14 +35,30 @@ class Chair:
         return self._match.view(self.seat)
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the seat itself gave the last answer, so that this question follows from it."""
+    def last(self) -> str | None:
+        """The seat's own answer from which this question follows; None if another seat has answered since."""
         history = self._match.history
-        return bool(history) and history[-1][0] == self.seat
+        return history[-1][1] if history and history[-1][0] == self.seat else None
+
+    @property
+    def score(self) -> Mapping[str, float]:
+        """The seat's points by source as if the game ended now."""
+        return self._match.score(self.seat)
+
+    @property
+    def players(self) -> int:
+        return self._match.players
 
     def imagine(self, seed: str, *, tracked: bool = False) -> Match[Any, Any]:
         """A world the seat cannot tell from the true one: hidden things re-dealt, the future re-seeded."""
         return self._match.imagine(self.seat, seed, tracked=tracked)
+
+
+class Weighed(NamedTuple):
+    """An answer, and the share of the victory that a bot expects of it; None if it thinks in something else."""
+
+    key: str
+    share: float | None = None
 
 
 class Bot(Protocol):
@@ -54,6 +70,12 @@ class Bot(Protocol):
     def choose(self, chair: Chair) -> str: ...
 
 
+class Adviser(Bot, Protocol):
+    """A bot that can say what it thinks of: `weigh` returns answers, best first."""
+
+    def weigh(self, chair: Chair) -> list[Weighed]: ...
+
+
 class UnknownBot(LookupError):
     """There is no bot of this name."""
 
@@ -62,19 +84,25 @@ class UnknownBot(LookupError):
         self.name = name
 
 
-def _makers() -> dict[str, Callable[[str, Budget], Bot]]:
+class Maker(NamedTuple):
+    """How a bot is made of a seed and a budget, and the budget it has if none is named (None: it takes none)."""
+
+    make: Callable[[str, Budget], Adviser]
+    budget: Budget | None = None
+
+
+def _makers() -> dict[str, Maker]:
     from .greedy import Greedy
+    from .planner import Planner
     from .search import Search
     from .uniform import Uniform
 
     return {
-        "random": lambda seed, budget: Uniform(seed),
-        "greedy": lambda seed, budget: Greedy(seed),
-        "search": Search,
+        "random": Maker(lambda seed, budget: Uniform(seed)),
+        "greedy": Maker(lambda seed, budget: Greedy(seed)),
+        "planner": Maker(Planner, Budget(tries=24)),
+        "search": Maker(Search, Budget(milliseconds=1000)),
     }
-
-
-DEFAULT = Budget(milliseconds=1000)
 
 
 def bot_names() -> list[str]:
@@ -82,14 +110,29 @@ def bot_names() -> list[str]:
     return list(_makers())
 
 
-def make_bot(name: str, seed: str = "0") -> Bot:
+def make_bot(name: str, seed: str = "0") -> Adviser:
     """A bot by name, with a budget behind it if it takes one: `search@400` or `search@2s`.
 
     The same seed plays the same way, as long as the budget is not one of time.
     """
     plain, at, written = name.partition("@")
-    makers = _makers()
-    budget = Budget.read(written) if at else DEFAULT
-    if plain not in makers or budget is None:
+    maker = _makers().get(plain)
+    if maker is None or (at and maker.budget is None):
         raise UnknownBot(name)
-    return makers[plain](seed, budget)
+    budget = Budget.read(written) if at else maker.budget or Budget()
+    if budget is None:
+        raise UnknownBot(name)
+    return maker.make(seed, budget)
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is such a bot, with such a budget.
+
+    >>> is_bot("search@400"), is_bot("greedy@400"), is_bot("human")
+    (True, False, False)
+    """
+    try:
+        make_bot(name)
+    except UnknownBot:
+        return False
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .chair import Chair
+from .chair import Chair, Weighed
 from .ply import Ply
 
 TIE = 1e-9
@@ -27,10 +27,11 @@ class Greedy:
 
     def choose(self, chair: Chair) -> str:
         keys = chair.keys
-        if len(keys) == 1:
-            return keys[0]
+        return keys[0] if len(keys) == 1 else self.weigh(chair)[0].key
+
+    def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
-        ply = Ply(chair.imagine(f"greedy/{self._seed}/{self._asked}"), chair.seat, self._random)
-        values = ply.all_ends() or ply.drawn_lines()
+        values = Ply(chair.imagine(f"greedy/{self._seed}/{self._asked}"), chair.seat, self._random).values()
         # A hair of noise decides between equal answers, so that the order of the list does not.
-        return max(keys, key=lambda key: values[key] + TIE * self._random())
+        noisy = {key: values[key] + TIE * self._random() for key in chair.keys}
+        return [Weighed(key) for key in sorted(noisy, key=noisy.__getitem__, reverse=True)]

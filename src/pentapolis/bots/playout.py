@@ -1,4 +1,4 @@
-"""Playouts: a world is played on for a while by answers that look good at once, and then judged."""
+"""Playing on in an imagined world: answers that look good at once, for a while; and what a seat may then hope for."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from typing import Any
 
 from pentapolis.kernel import Ask, Match
 
-LOOKED_AT = 4  # answers that are compared at each decision of a playout
+LOOKED_AT = 8  # answers that are compared at a decision; of more a few are drawn
 LONGEST = 40  # decisions until somebody else is asked
-POINTS = 5.0  # so many points ahead make a win e times as likely as a loss
+POINTS = 10.0  # so much more of `evaluate` than another seat makes a win e times as likely as that seat's
 
 World = Match[Any, Any]
 
 
-class Playout:
-    """`random` gives numbers from 0 to 1. The worlds that are played on must be tracked, or copies cost too much."""
+class Quick:
+    """The policy of playouts and of opponents: one answer ahead. Worlds must be tracked, or copies cost too much.
+
+    `random` gives numbers from 0 to 1; `check` is called before every decision and may raise to give up.
+    """
 
     def __init__(self, random: Callable[[], float], looked_at: int = LOOKED_AT) -> None:
         self._random = random
         self._looked_at = looked_at
+        self.check: Callable[[], None] = lambda: None
 
     def run(self, world: World, decisions: int) -> None:
         """Play on: so many decisions, and then until another seat is asked, so that nothing is half done."""
@@ -33,18 +37,18 @@ class Playout:
             world.answer(self.pick(world, ask), ask.seat)
 
     def pick(self, world: World, ask: Ask) -> str:
-        """The best of a few answers, as the seat's estimate of the position right after them goes."""
         keys = ask.keys
-        if len(keys) == 1:
-            return keys[0]
-        best, most = keys[0], float("-inf")
+        return keys[0] if len(keys) == 1 else self.ranked(world, ask.seat, keys)[0]
+
+    def ranked(self, world: World, seat: int, keys: list[str]) -> list[str]:
+        """The answers that are looked at, by the seat's estimate of the position right after them, best first."""
+        self.check()
+        worth = {}
         for key in self.sample(keys):
             twin = world.copy()
-            twin.answer(key, ask.seat)
-            worth = twin.evaluate(ask.seat)
-            if worth > most:
-                best, most = key, worth
-        return best
+            twin.answer(key, seat)
+            worth[key] = twin.evaluate(seat)
+        return sorted(worth, key=worth.__getitem__, reverse=True)
 
     def sample(self, keys: list[str]) -> list[str]:
         """A few different answers."""
@@ -57,11 +61,14 @@ class Playout:
         return keys[: self._looked_at]
 
 
-def shares(world: World, players: int) -> list[float]:
+def shares(world: World, points: float = POINTS) -> list[float]:
     """How much of the victory every seat may expect: all together 1."""
+    seats = range(world.players)
     if world.over:
         winners = world.outcome().winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    hopes = [exp(max(-40.0, min(40.0, world.evaluate(seat) / POINTS))) for seat in range(players)]
+        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    worth = [world.evaluate(seat) for seat in seats]
+    most = max(worth)
+    hopes = [exp((value - most) / points) for value in worth]
     whole = sum(hopes)
     return [hope / whole for hope in hopes]

@@ -19,13 +19,24 @@ class Spent(Exception):
 class Ply:
     """The decisions of a seat from one question to where the game goes on: others are asked, or a new action begins."""
 
-    def __init__(self, world: Match[Any, Any], seat: int, random: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        world: Match[Any, Any],
+        seat: int,
+        random: Callable[[], float],
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`check` is called for every line, and may raise to give up."""
         ask = world.ask_for(seat)
         assert ask is not None
-        self._world, self._seat, self._random = world, seat, random
+        self._world, self._seat, self._random, self._check = world, seat, random, check
         self._kind, self._keys = ask.kind, ask.keys
         self._level = len(world.state.agenda)
         self._left = LINES
+
+    def values(self) -> dict[str, float]:
+        """What every answer is worth, as far as the ply goes."""
+        return self.all_ends() or self.drawn_lines()
 
     def all_ends(self) -> dict[str, float] | None:
         """What every answer is worth if the best follows; None if that is too much to look through."""
@@ -42,6 +53,7 @@ class Ply:
             self._left -= 1
             if self._left < 0:
                 raise Spent
+            self._check()
             return twin.evaluate(self._seat)
         return max(self._best_after(twin, following, depth - 1) for following in ask.options)
 
@@ -63,6 +75,7 @@ class Ply:
 
     def _line(self, key: str) -> float:
         """One way to the end of the ply."""
+        self._check()
         twin = self._world.copy()
         twin.answer(key, self._seat)
         for _ in range(LONGEST):
@@ -72,6 +85,17 @@ class Ply:
             keys = ask.keys
             twin.answer(keys[int(self._random() * len(keys))], self._seat)
         return twin.evaluate(self._seat)
+
+    def end_of(self, key: str, pick: Callable[[Match[Any, Any], Ask], str]) -> Match[Any, Any]:
+        """The end of the ply after an answer, with the answers of `pick` to what follows."""
+        twin = self._world.copy(tracked=True)
+        twin.answer(key, self._seat)
+        for _ in range(LONGEST):
+            ask = self._next_in(twin)
+            if ask is None:
+                break
+            twin.answer(pick(twin, ask), self._seat)
+        return twin
 
     def _next_in(self, twin: Match[Any, Any]) -> Ask | None:
         """The next question of the ply; None at its end."""

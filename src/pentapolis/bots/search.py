@@ -1,95 +1,145 @@
-"""search: a tree over what its seat knows. Every try imagines another world and walks down the same tree.
+"""search: a tree over what its seat knows. Every try imagines a world and walks down the same tree.
 
 The edges are answers, so that worlds that differ in hidden things share one tree (single-observer information-set
-search, open loop). A seat follows the answers that win most for itself (max^n), those that were legal often and tried
-seldom get their turn, and a node gets a new answer only after it was visited often enough. Where the tree ends the
-world is played on for a while and judged by the game's `evaluate`.
+search, open loop). A node gets another answer only after it was visited often enough, those that look best one answer
+ahead first. Where the tree ends, the world is played on for a while by quick answers and judged by `evaluate`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from time import monotonic
+from typing import NamedTuple
 
-from pentapolis.kernel import Match
-
-from .budget import Budget, Clock
-from .chair import Chair
-from .playout import Playout, shares
+from .budget import Budget, Clock, Late
+from .chair import Chair, Weighed
+from .playout import LOOKED_AT, POINTS, Quick, World, shares
 from .ply import Ply
 from .tree import Edge, Node
 
-DEEPEST = 60  # decisions of one try in the tree
-PLAYOUT = 10  # decisions after it
+
+class Manner(NamedTuple):
+    """How it searches. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
+
+    deepest    decisions of one try in the tree; 1: no tree, only the answers that are possible now
+    playout    decisions after it
+    curiosity  weight of the bonus for answers that were seldom tried
+    width      how many answers a node begins with
+    points     see `shares`
+    looked_at  answers that a quick decision compares
+    modelled   others answer quickly, and are no part of the tree; otherwise they choose in it what wins most for them
+    """
+
+    deepest: int = 8
+    playout: int = 10
+    curiosity: float = 0.3
+    width: float = 3.0
+    points: float = POINTS
+    looked_at: int = LOOKED_AT
+    modelled: bool = True
+
+
+USUAL = Manner()
 
 
 class Search:
-    """The tree is kept while the seat goes on with its own turn."""
+    """Any-time: it may be stopped after any try. The tree is kept while the seat goes on with its own turn."""
 
     name = "search"
     imagines = True
 
-    def __init__(self, seed: str, budget: Budget) -> None:
-        self._seed = seed
+    def __init__(self, seed: str, budget: Budget, manner: Manner = USUAL, now: Callable[[], float] = monotonic) -> None:
         self.budget = budget
+        self._seed = seed
+        self._manner = manner
+        self._now = now
         self._random = Random(seed).random
-        self._playout = Playout(self._random)
+        self._quick = Quick(self._random, manner.looked_at)
         self._asked = 0
+        self._given: str | None = None
         self._root: Node | None = None
+        self._worlds: list[World] = []
 
     def choose(self, chair: Chair) -> str:
         keys = chair.keys
-        if len(keys) == 1:
-            return keys[0]
-        clock = Clock(self.budget)
+        if len(keys) > 1:
+            self._given = self.weigh(chair)[0].key
+        else:  # no part of the tree, which stays where it is
+            self._root = self._kept(chair)
+            self._given = keys[0]
+        return self._given
+
+    def weigh(self, chair: Chair) -> list[Weighed]:
+        """The answers that were tried, most often first: that is the best one, and less moody than the best mean."""
+        clock = Clock(self.budget, self._now)
+        self._quick.check = clock.check
         self._asked += 1
-        root = self._grown(chair)
-        while clock.goes_on():
-            self._try(chair, root, clock.made)
-        edge = max((root.edges[key] for key in keys if key in root.edges), key=lambda edge: edge.visits)
-        self._root = edge.node
-        return edge.key
+        self._worlds = []
+        root = self._kept(chair) or Node([])
+        try:
+            root.order = self._ordered(chair, clock)
+            while clock.goes_on():
+                self._try(chair, root)
+        except Late:
+            pass
+        return self._verdict(chair, root)
 
-    def _grown(self, chair: Chair) -> Node:
-        """The root, with the answers in the order that a look one ply ahead gives them."""
-        kept = self._root if chair.goes_on else None
-        root = kept if kept is not None and any(key in kept.edges for key in chair.keys) else Node()
-        ply = Ply(chair.imagine(f"{self._seed}/{self._asked}"), chair.seat, self._random)
-        values = ply.all_ends() or ply.drawn_lines()
-        root.order = sorted(chair.keys, key=values.__getitem__, reverse=True)
-        return root
+    def _kept(self, chair: Chair) -> Node | None:
+        """The tree from the question before, if this one follows from what was answered there."""
+        return self._root if chair.last is not None and chair.last == self._given else None
 
-    def _try(self, chair: Chair, root: Node, number: int) -> None:
-        world = chair.imagine(f"{self._seed}/{self._asked}/{number}")
-        path = self._descend(world, root)
-        players = world.players
-        if not world.over:
-            world = world.copy(tracked=True)
-            self._playout.run(world, PLAYOUT)
-        worth = shares(world, players)
+    def _ordered(self, chair: Chair, clock: Clock) -> list[str]:
+        """The answers in the order of what they are worth at the end of the ply."""
+        ply = Ply(chair.imagine(f"{self._seed}/{self._asked}"), chair.seat, self._random, clock.check)
+        values = ply.values()
+        return sorted(chair.keys, key=values.__getitem__, reverse=True)
+
+    def _verdict(self, chair: Chair, root: Node) -> list[Weighed]:
+        tried = [edge for key in chair.keys if (edge := root.edges.get(key)) is not None and edge.visits]
+        tried.sort(key=lambda edge: (edge.visits, edge.mean), reverse=True)
+        self._worlds = []
+        if not tried:  # no time for a single try
+            self._root = None
+            return [Weighed((root.order or chair.keys)[0])]
+        self._root = tried[0].node
+        return [Weighed(edge.key, edge.mean) for edge in tried]
+
+    # One try
+
+    def _try(self, chair: Chair, root: Node) -> None:
+        manner = self._manner
+        edge = root.choose(chair.keys, manner.curiosity, manner.width)
+        # The n-th try of every answer is made in the n-th world: luck then hardly tells them apart.
+        world = self._world(chair, edge.visits)
+        world.answer(edge.key, chair.seat)
+        path = [(edge, chair.seat)]
+        self._descend(world, chair.seat, path)
+        self._quick.run(world, manner.playout)
+        hopes = shares(world, manner.points)
         root.visits += 1
         for edge, seat in path:
-            edge.visits += 1
-            edge.worth += worth[seat]
-            if edge.node is not None:
-                edge.node.visits += 1
+            edge.add(hopes[seat])
 
-    def _descend(self, world: Match[Any, Any], node: Node) -> list[tuple[Edge, int]]:
+    def _world(self, chair: Chair, number: int) -> World:
+        worlds = self._worlds
+        while len(worlds) <= number:
+            worlds.append(chair.imagine(f"{self._seed}/{self._asked}/{len(worlds)}", tracked=True))
+        return worlds[number].copy(tracked=True)
+
+    def _descend(self, world: World, searcher: int, path: list[tuple[Edge, int]]) -> None:
         """Follow the tree to an answer that is new to it. Forced answers are no part of it."""
-        path: list[tuple[Edge, int]] = []
-        for _ in range(DEEPEST):
-            ask = world.ask
-            if ask is None:
-                break
+        manner = self._manner
+        while len(path) < manner.deepest and (ask := world.ask) is not None:
             keys = ask.keys
-            if len(keys) == 1:
-                world.answer(keys[0], ask.seat)
+            if len(keys) == 1 or (manner.modelled and ask.seat != searcher):
+                world.answer(self._quick.pick(world, ask), ask.seat)
                 continue
-            edge = node.choose(keys, self._random)
+            last = path[-1][0]
+            if last.visits == 0:
+                return
+            if last.node is None:
+                last.node = Node(self._quick.ranked(world, ask.seat, keys))
+            edge = last.node.choose(keys, manner.curiosity, manner.width)
             world.answer(edge.key, ask.seat)
             path.append((edge, ask.seat))
-            if edge.node is None:
-                edge.node = Node()
-                break
-            node = edge.node
-        return path

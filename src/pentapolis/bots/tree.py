@@ -1,12 +1,11 @@
-"""The tree of a search: nodes are what came before, edges are answers."""
+"""The tree of a search: nodes are what came before, edges are answers, in whatever world they were given."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
 
-CURIOSITY = 0.7
-WIDTH, GROWTH = 3.0, 0.45  # a node that was visited n times has about WIDTH * n ** GROWTH answers
+GROWTH = 0.4  # a node that was visited n times has about width * n ** GROWTH answers
+UNTRIED = 2.0  # more than any edge that was tried can promise
 
 
 class Edge:
@@ -25,38 +24,47 @@ class Edge:
     def mean(self) -> float:
         return self.worth / self.visits if self.visits else 0.0
 
+    def promise(self, curiosity: float) -> float:
+        """What it won, and a bonus for being seldom tried though often possible."""
+        return self.mean + curiosity * sqrt(log(self.offered + 1) / self.visits) if self.visits else UNTRIED
+
+    def add(self, share: float) -> None:
+        self.visits += 1
+        self.worth += share
+        if self.node is not None:
+            self.node.visits += 1
+
 
 class Node:
-    """`order` tells which answers to try first; those it does not name come at random."""
+    """A decision. `order` holds its answers in the order in which they are to be tried.
+
+    >>> node = Node(["b", "a"])
+    >>> edge = node.choose(["a", "b", "c"], curiosity=0.3, width=1)
+    >>> edge.key
+    'b'
+    """
 
     __slots__ = ("edges", "order", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, order: list[str]) -> None:
         self.edges: dict[str, Edge] = {}
-        self.order: list[str] = []
+        self.order = order
         self.visits = 0
 
-    def choose(self, keys: list[str], random: Callable[[], float]) -> Edge:
+    def choose(self, keys: list[str], curiosity: float, width: float) -> Edge:
         """One of the legal answers: a new one while the node may still grow, or the most promising."""
         known = [edge for key in keys if (edge := self.edges.get(key)) is not None]
+        if not known or (len(known) < len(keys) and len(known) < width * (self.visits + 1) ** GROWTH):
+            known += self._grow(keys, needed=not known)
         for edge in known:
             edge.offered += 1
-        if len(known) < len(keys) and len(known) < WIDTH * (self.visits + 1) ** GROWTH:
-            return self._grow(keys, random)
-        return max(known, key=promise)
+        return max(known, key=lambda edge: edge.promise(curiosity))
 
-    def _grow(self, keys: list[str], random: Callable[[], float]) -> Edge:
-        edges = self.edges
+    def _grow(self, keys: list[str], *, needed: bool) -> list[Edge]:
+        """A new edge: the next of the order that is legal in this world; if one is needed, any."""
         legal = set(keys)
-        fresh = next((key for key in self.order if key in legal and key not in edges), None)
+        fresh = next((key for key in self.order if key in legal and key not in self.edges), keys[0] if needed else None)
         if fresh is None:
-            others = [key for key in keys if key not in edges]
-            fresh = others[int(random() * len(others))]
-        edge = edges[fresh] = Edge(fresh)
-        edge.offered = 1
-        return edge
-
-
-def promise(edge: Edge) -> float:
-    """What it won, and a bonus for being seldom tried though often possible."""
-    return edge.mean + CURIOSITY * sqrt(log(edge.offered + 1) / (edge.visits + 1e-9))
+            return []
+        edge = self.edges[fresh] = Edge(fresh)
+        return [edge]

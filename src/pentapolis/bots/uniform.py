@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .chair import Chair
+from .chair import Chair, Weighed
 
 
 class Uniform:
@@ -23,3 +23,8 @@ class Uniform:
     def choose(self, chair: Chair) -> str:
         keys = chair.keys
         return keys[int(self._random() * len(keys))]
+
+    def weigh(self, chair: Chair) -> list[Weighed]:
+        """Any order is as good as another, and nobody is ahead."""
+        order = {key: self._random() for key in chair.keys}
+        return [Weighed(key, 1 / chair.players) for key in sorted(order, key=order.__getitem__)]

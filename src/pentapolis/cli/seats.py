@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pentapolis.bots import bot_names
+from pentapolis.bots import bot_names, is_bot
 from pentapolis.kernel.words import Words
 
 from .common import fail
@@ -32,7 +32,7 @@ def read_seats(text: str, words: Words) -> list[Seat]:
     entries = [entry.strip() for entry in text.split(",")]
     for entry in entries:
         kind, _, name = entry.partition(":")
-        if not (kind == HUMAN and (name.strip() or ":" not in entry)) and entry not in bot_names():
+        if not (kind == HUMAN and (name.strip() or ":" not in entry)) and not is_bot(entry):
             fail(words("fault-seat", seat=entry, known=", ".join([HUMAN, f"{HUMAN}:NAME", *bot_names()])))
     return seats_of(entries, words)
 
@@ -43,7 +43,7 @@ def seats_of(entries: Sequence[str], words: Words) -> list[Seat]:
 
 
 def seat_of(entry: str, number: int, words: Words) -> Seat:
-    if entry in bot_names():
+    if is_bot(entry):
         return Seat(entry, words("seat-bot", bot=entry.capitalize(), number=number), entry)
     name = entry.removeprefix(HUMAN).removeprefix(":") if entry.split(":")[0] == HUMAN else entry
     return Seat(None, shown(name) or words("seat-human", number=number), entry)

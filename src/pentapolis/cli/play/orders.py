@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Chair, explain, make_bot, tell_all
 from pentapolis.cli.boards import board_of
 from pentapolis.cli.common import Fault, catalogue_of, fail
 from pentapolis.cli.pieces import find_pieces
@@ -116,10 +116,17 @@ def card(session: Session, ask: Ask, rest: str) -> None:
 
 
 def hint(session: Session, ask: Ask, rest: str) -> None:
-    """What a bot would do here; like any bot it sees no more than the seat does."""
+    """What a bot would do here and why; like any bot it sees no more than the seat does."""
     adviser = make_bot(ADVISER, f"hint/{len(session.match.history)}")
-    key = adviser.choose(Chair(session.match, ask.seat))
-    screen.say(session, "hint", answer=session.teller.answer(ask, key), key=key)
+    for number, candidate in enumerate(explain(adviser, Chair(session.match, ask.seat))):
+        key, percent = candidate.key, round(100 * candidate.share)
+        answer = session.teller.answer(ask, key)
+        reasons = tell_all(session.match.game, session.teller.words, candidate.reasons)
+        if number == 0:
+            screen.say(session, "hint", answer=answer, key=key)
+            screen.say(session, "hint-reason", percent=percent, reasons=reasons)
+        else:
+            screen.say(session, "hint-other", answer=answer, key=key, percent=percent, reasons=reasons)
 
 
 def save(session: Session, ask: Ask, rest: str) -> None:

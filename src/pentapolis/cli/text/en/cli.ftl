@@ -74,6 +74,8 @@ log-number = “{ $typed }” is no number of lines, for example: log 30.
 card-none = There is no card called “{ $words }”.
 card-several = Which one? { $names }.
 hint = A greedy bot would choose: { $answer } ({ $key }).
+hint-reason = Chances about { $percent } %: { $reasons }.
+hint-other = Otherwise: { $answer } ({ $key }). Chances about { $percent } %: { $reasons }.
 saved = The game is kept in { $file } from now on.
 not-understood = “{ $typed }” is not understood here. Type a number from the list, or help.
 

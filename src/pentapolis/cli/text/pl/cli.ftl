@@ -76,6 +76,8 @@ log-number = „{ $typed }” to nie liczba wierszy, na przykład: dziennik 30.
 card-none = Nie ma karty „{ $words }”.
 card-several = Która z nich? { $names }.
 hint = Zachłanny bot wybrałby: { $answer } ({ $key }).
+hint-reason = Szanse około { $percent } %: { $reasons }.
+hint-other = Albo: { $answer } ({ $key }). Szanse około { $percent } %: { $reasons }.
 saved = Od tej chwili gra jest zapisywana w pliku { $file }.
 not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo pomoc.
 

@@ -32,3 +32,8 @@ bad-option-unknown = There is no option “{ $option }”. This game has: { $kno
 bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $known }.
 bad-option-players = The option “{ $option }” can be “{ $value }” only with this number of players: { $players }.
 bad-option-together = With the option “{ $option }” at “{ $value }” the option “{ $other }” cannot be “{ $wrong }”. Choose one of: { $known }.
+
+## Why a bot prefers an answer; games add `reason-` and a field of a player's board for what they want to be told
+
+reason-score = { $what } { $change } pts
+reason-none = nothing of yours changes at once

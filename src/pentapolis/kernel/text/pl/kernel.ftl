@@ -32,3 +32,8 @@ bad-option-unknown = Nie ma opcji „{ $option }”. Ta gra ma: { $known }.
 bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $known }.
 bad-option-players = Opcja „{ $option }” może mieć wartość „{ $value }” tylko przy tej liczbie graczy: { $players }.
 bad-option-together = Gdy opcja „{ $option }” ma wartość „{ $value }”, opcja „{ $other }” nie może mieć wartości „{ $wrong }”. Do wyboru: { $known }.
+
+## Dlaczego bot woli daną odpowiedź; gry dodają `reason-` z polem planszy gracza, o którym ma być mowa
+
+reason-score = { $what }: { $change } pkt
+reason-none = u ciebie na razie nic się nie zmienia
