@@ -61,12 +61,11 @@ export class Say {
     return seat === this.me ? this.it('board-you') : this.words.seat(seat);
   }
 
-  /** A hex at a glance: its name, Region and kind, what stands or lies there. */
+  /** A hex at a glance: its name and kind, what stands or lies there. */
   hex(view: MosaicView, hex: Hex, pieces = standing(view)): string {
     const piece = pieces.get(hex.id);
     const token = view.tokens[hex.id];
-    const facts = { hex: hex.id, region: hex.region };
-    const told = [this.it(`map-hex-${hex.kind}`, facts)];
+    const told = [this.it(`map-hex-${hex.kind}`, { hex: hex.id })];
     if (!view.regions.includes(hex.region)) told.push(this.it('map-out'));
     if (piece) told.push(this.it(piece.owner === this.me ? 'map-own' : 'map-owned', { owner: this.owner(piece.owner), piece: piece.what }));
     else if (token) told.push(this.token(token));
