@@ -13,6 +13,7 @@ from pentapolis.bots.ply import Ply
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
+pytestmark = pytest.mark.no_cover  # whole games between bots, which prove no rule
 GAMES = sorted(shelf())
 QUICK = ["random", "greedy"]
 SLOW = ["planner@4", "search@4"]

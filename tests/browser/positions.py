@@ -92,13 +92,23 @@ def busy(ask: Ask) -> list[str]:
     return [key for key in ask.keys if key != "end"] or list(ask.keys)
 
 
-def sit_down(visitor: Visitor, text: str, at: int, seat: int) -> None:
-    """Bring a record and play on in a seat after so many answers."""
+def bring(visitor: Visitor, text: str) -> str:
+    """Bring a record: the id of its match."""
     if not visitor.page.url.startswith("http"):
         visitor.open("/")
         visitor.page.wait_for_load_state("networkidle")
-    brought = visitor.page.evaluate(SEND, ["/api/records", "text/plain", text])
+    return str(visitor.page.evaluate(SEND, ["/api/records", "text/plain", text])["id"])
+
+
+def sit_down(visitor: Visitor, text: str, at: int, seat: int) -> None:
+    """Bring a record and play on in a seat after so many answers."""
+    brought = bring(visitor, text)
     wish = msgspec.json.encode({"at": at, "seat": seat}).decode()
-    made = visitor.page.evaluate(SEND, [f"/api/matches/{brought['id']}/continue", "application/json", wish])
+    made = visitor.page.evaluate(SEND, [f"/api/matches/{brought}/continue", "application/json", wish])
     visitor.open(f"/match/{made['id']}")
     visitor.settle()
+
+
+def see_result(visitor: Visitor, text: str) -> None:
+    """Bring the record of a whole game and see how it ended."""
+    visitor.open(f"/match/{bring(visitor, text)}/result")

@@ -59,6 +59,30 @@ def test_the_mat_fits_on_a_large_screen(visit: Visit, players: int, language: st
     assert me.page.evaluate(HIDDEN) == [0]
 
 
+# How much of the board's width the map has, and how much of the map's height the spaces fill, in percent.
+SPREAD = """() => {
+  const found = (selector) => document.querySelector(`[data-board] ${selector}`).getBoundingClientRect();
+  const spaces = [...document.querySelectorAll('[data-board] .map .space')].map((one) => one.getBoundingClientRect());
+  const high = Math.max(...spaces.map((box) => box.bottom)) - Math.min(...spaces.map((box) => box.top));
+  return [found('.map').width / found('.cc').width, high / found('.map').height].map((part) => Math.round(100 * part));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_map_is_the_largest_thing_on_a_large_screen(visit: Visit, players: int, width: int, height: int) -> None:
+    me = visit(size={"width": width, "height": height}, settings=CALM)
+    sit_down(me, "act", players=players, skip=60)
+    broad, high = me.page.evaluate(SPREAD)
+    assert broad >= 55
+    assert high >= 90
+    edge = me.page.evaluate("innerWidth - document.querySelector('[data-board]').getBoundingClientRect().right")
+    assert edge < 20  # nothing beside it
+    me.page.locator('[data-board] [data-piece="farming"]').hover()
+    expect(me.page.locator(".inspector h3")).to_have_text("Farming")
+    expect(me.page.locator(".inspector h3")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "pl", "light")])
 def test_a_civilization_is_chosen_on_its_page(visit: Visit, size: ViewportSize, language: str, theme: str) -> None:
     me = visit(size=size, language=language, theme=theme, settings=CALM)

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.mosaic import GAME, sit_down
 from tests.browser.test_every_page import SCROLLED, SMALL, barriers
-from tests.browser.visiting import CALM, DESKTOP, PHONE, Moved, Visitor
+from tests.browser.visiting import CALM, DESKTOP, PHONE, ROOT, Moved, Visitor
 
 SIZES = pytest.mark.parametrize(
     ("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "pl", "dark"), (PHONE, "en", "light")]
@@ -87,10 +88,9 @@ def test_the_map_tells_which_regions_are_out_of_play(visit: Visit, players: int,
 def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: ViewportSize, language: str) -> None:
     me = visit(size=size, language=language, settings=CALM)
     sit_down(me, "found", players=3)
-    listed = {str(answer.get_attribute("data-choice")) for answer in me.answers.all()}
     lit = {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()}
-    assert listed <= lit if me.phone else listed == lit  # a small screen lists them page by page
     me.shoot(f"mosaic-found-{language}-{size['width']}")
+    assert (listed(me) == {"*"}) if me.phone else (listed(me) == lit)  # a small screen leaves them to the map
     if me.phone:
         egypt = me.page.locator("[data-board] .chips button").nth(5)
         before = me.page.evaluate(AT_HAND)
@@ -104,6 +104,29 @@ def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: V
     expect(piece(me, home)).to_have_attribute("aria-label", city)
     region = me.page.locator("[data-board] .chips button").nth(5) if me.phone else piece(me, "egypt")
     expect(region).to_have_attribute("aria-label", re.compile("(you|ty) 2"))
+
+
+def listed(visitor: Visitor) -> set[str]:
+    return {str(answer.get_attribute("data-choice")) for answer in visitor.answers.all()}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_hexes_that_the_map_has_can_be_listed_all_the_same(visit: Visit, language: str) -> None:
+    me = visit(size=PHONE, language=language, settings=CALM)
+    sit_down(me, "found", players=3)
+    expect(me.decision).to_contain_text(me.say("ui-on-map"))
+    assert barriers(me) == []
+    me.page.keyboard.press("a")
+    fold = me.page.locator(":focus")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.press("Enter")
+    expect(me.page.locator(":focus")).to_have_text({"en": "Gaul 1", "pl": "Galia 1"}[language])
+    lit = {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()}
+    assert listed(me) < lit
+    me.shoot(f"mosaic-listed-{language}")
+    chosen = str(me.page.locator(":focus").get_attribute("data-choice"))
+    me.page.locator(":focus").press("Enter")
+    expect(piece(me, chosen)).to_have_attribute("aria-label", re.compile("City|Miasto"))
 
 
 @BOTH
@@ -124,6 +147,23 @@ def test_the_empire_adds_up_what_would_be_scored(visit: Visit, size: ViewportSiz
     assert any(line[-1] for line in gains)
     assert barriers(me) == []
     me.shoot(f"mosaic-empire-{language}-{size['width']}")
+
+
+@SIZES
+def test_the_final_scoring_adds_up_by_source(visit: Visit, size: ViewportSize, language: str, theme: str) -> None:
+    me = visit(size=size, language=language, theme=theme, settings=CALM)
+    positions.see_result(me, (ROOT / "tests/records/mosaic/four_players.txt").read_text(encoding="utf-8"))
+    players = me.page.locator("ol.scoring > li")
+    expect(players).to_have_count(4)
+    sums = []
+    for player in players.all():
+        shown = [int(points.inner_text().strip("★").replace("−", "-")) for points in player.locator("ul b").all()]
+        sums.append(sum(shown))
+        assert int(player.locator(".points").inner_text()) == sums[-1]
+    assert sums == sorted(sums, reverse=True)
+    assert me.page.locator("ol.scoring .crown").count() == 1
+    assert barriers(me) == []
+    me.shoot(f"mosaic-scoring-{language}-{theme}-{size['width']}")
 
 
 def test_pages_are_turned_by_swiping(visit: Visit) -> None:

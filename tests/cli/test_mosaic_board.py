@@ -122,7 +122,7 @@ def test_the_board_shows_all_there_is_to_know() -> None:
         "Population 7  Stone 9 +6  Ideas 0 +0  Food 0 +0  Money 12  Tax +0  Tariff +4",
         "Sc 1/6",
         "Trade Goods: 2 unique: Fish, Iron ×2",
-        "Cities: EGY 01, EGY 02  Port Cities: EGY 03  Farms: EGY 04  Sphinx (EGY 05)",
+        "Cities: Egypt 1, Egypt 2  Port Cities: Egypt 3  Farms: Egypt 4  Sphinx (Egypt 5)",
         "Technologies: Alphabet, Loyalty",
         "Build cards: Project: Roads° ×2",
         "Claimed: Golden Age of Kings",

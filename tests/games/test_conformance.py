@@ -22,6 +22,7 @@ def tables(most: int) -> list[Any]:
     ]
 
 
+pytestmark = pytest.mark.no_cover  # it would take twice as long, and scenarios cover what is to be covered
 TABLES, CLOSE = tables(most=99), tables(most=2)
 GAMES = {game: 3 if len(meta.variants(meta.players[0])) < 5 else 1 for game, meta in shelf().items()}
 ONLY_REFUSALS = replace(NEVER, refusals=2, tries=20)

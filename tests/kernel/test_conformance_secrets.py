@@ -112,7 +112,7 @@ def test_a_secret_in_a_local_variable_is_found() -> None:
             t.state.deck[-1:] = top
         yield from caravan.act(t, seat, choice)
 
-    assert "breaks a ledger in an imagined world" in expect("ledgers", with_turn(turn), imagine=1)
+    assert "breaks a ledger in a re-dealt world" in expect("ledgers", with_turn(turn), imagine=1)
 
 
 def test_an_ask_that_is_another_in_a_dream_is_found() -> None:

@@ -79,6 +79,13 @@ def test_every_piece_has_a_name_of_its_own_kind(language: str) -> None:
     assert name_of(CONTENT, "nonsense", language) is None
 
 
+def test_a_hex_is_called_by_its_region_and_number() -> None:
+    assert [name_of(CONTENT, "egy_12", language) for language in LANGUAGES] == ["Egypt 12", "Egipt 12"]
+    assert [name_of(CONTENT, "ita_03", language) for language in LANGUAGES] == ["Italy 3", "Italia 3"]
+    for language in LANGUAGES:
+        assert len({name_of(CONTENT, hex_, language) for hex_ in CONTENT.board.names}) == 95
+
+
 @pytest.mark.parametrize(
     ("section", "piece", "fields", "fault"),
     [

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from pentapolis.games.mosaic.empire import cities_in
+from pentapolis.games.mosaic.influence import empire_points, region_points
 from pentapolis.games.mosaic.scoring import SOURCES
 from pentapolis.games.mosaic.state import MosaicState
-from pentapolis.games.mosaic.view import view
+from pentapolis.games.mosaic.view import open_table, remembered, view
 from pentapolis.kernel import Chance, Match
 from tests.games.mosaic.common import CONTENT, GAME, AnyMatch, answer_somehow, new_match, played
 
@@ -107,3 +108,13 @@ def test_the_turn_is_that_of_the_last_turn_told(players: int, seed: str) -> None
         told = [event.args["seat"] for event in match.table.events if event.key == "turn"]
         if told and match.ask is not None:
             assert match.turn == told[-1]
+
+
+@pytest.mark.parametrize(("players", "seed"), TABLES)
+def test_what_is_remembered_is_what_would_be_worked_out(players: int, seed: str) -> None:
+    """MO-GLO.13, MO-EMP.4: the open table and the points of a scoring depend only on what they are kept under."""
+    regions = CONTENT.counts[players].regions
+    for number, (match, _) in enumerate(walk(players, seed)):
+        if number % 3 == 0:
+            assert remembered(match.table) == open_table(match.table)
+            assert empire_points(match.table) == [region_points(match.table, region) for region in regions]

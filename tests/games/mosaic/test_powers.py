@@ -29,6 +29,8 @@ def by_subject() -> dict[str, list[Scenario]]:
 
 ABOUT = by_subject()
 
+pytestmark = pytest.mark.no_cover  # scenarios again, hundreds of times
+
 
 def test_every_piece_is_the_subject_of_a_scenario() -> None:
     """MO-CMP.2: all 195 pieces that have a name."""

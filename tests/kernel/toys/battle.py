@@ -258,14 +258,12 @@ def redeal(t: BattleTable, seat: int | None, chance: Chance) -> None:
 
 
 def unseen(t: BattleTable, seat: int) -> list[Place]:
-    shown, places = t.state.shown[seat][:], []
-    for place in places_of(t.state.hands[seat]):
-        card = place[0][place[1]]
-        if card in shown:
-            shown.remove(card)
-        else:
-            places.append(place)
-    return places
+    """The places of a hand behind the cards that were shown; those come first, so that it is always the same ones."""
+    hand, shown = t.state.hands[seat], t.state.shown[seat]
+    for card in shown:
+        hand.remove(card)
+    hand[:0] = shown
+    return places_of(hand)[len(shown) :]
 
 
 def score(t: BattleTable, seat: int) -> dict[str, int]:

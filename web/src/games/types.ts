@@ -8,11 +8,15 @@
  *   Piece.svelte    one piece drawn large, for the inspector                 props: PieceProps
  *   Scoring.svelte  the final scoring, animated by source                    props: ScoringProps
  *   reach.ts        `export const reach: Reach`: what pointing could mean    for "Why not?"
+ *   spaces.ts       `export const isSpace: IsSpace`: the map answers          for a small screen's answers
  *
  * Every drawn piece carries `data-piece="<id>"`, ids as they occur as words of answer keys: a card's id, `seat1` for
  * the first seat's area, and also verbs where a board draws a place for them (`harvest`). Use the attachment `piece` of
  * `./piece.svelte.ts`: it sets the attribute and brings pointer, keyboard, long press, focus and the marks `data-lit`,
  * `data-chosen`, `data-changed`, which `styles/pieces.css` draws (in an SVG group, on its child marked `data-frame`).
+ *
+ * A board that needs the width says `data-broad` on its root element: on a large screen it reaches to the right edge,
+ * pieces are told in full under the players, and the log lies beside the answers.
  *
  * The page's content security policy allows no `style="..."` in markup; `style:name={value}` and `<style>` are fine.
  * Colours come from `styles/tokens.css`, so that both themes fit.
@@ -107,6 +111,8 @@ export interface ScoringProps {
   seats: readonly SeatInfo[];
   words: Words;
   content: Content;
+  /** The game's view at the end, as a spectator sees it. */
+  view: unknown;
   motion?: boolean;
 }
 
@@ -115,3 +121,6 @@ export interface ScoringProps {
  * the rules about them when the piece is not lit.
  */
 export type Reach = (question: Question, piece: string, view: unknown) => string[];
+
+/** Whether a word is a space of the board's map: where a question is about many of them, it is answered there. */
+export type IsSpace = (word: string, view: unknown, content: Content) => boolean;

@@ -1,5 +1,5 @@
 /** One match as this tab sees it: what was last shown, and what the people at this screen can do about it. */
-import type { Content, Reach, SeatInfo } from '../games/types';
+import type { Content, IsSpace, Reach, SeatInfo } from '../games/types';
 import type { MatchInfo } from './api';
 import { app, faultText } from './app.svelte.ts';
 import { changedPieces } from './changes';
@@ -50,6 +50,7 @@ export class Table implements Scene {
     readonly content: Content,
     private readonly plainWords: () => Words,
     reach: Reach | null,
+    private readonly spaces: IsSpace | null,
     /** The key of a spectator who was given one. */
     readonly key: string,
   ) {
@@ -72,6 +73,9 @@ export class Table implements Scene {
       failed: (reason) => (this.failed = reason),
     });
   }
+
+  /** Whether the board has a map with this space. */
+  readonly isSpace = (word: string): boolean => this.spaces?.(word, this.frame?.view, this.content) ?? false;
 
   leave(): void {
     this.pacing.stop();

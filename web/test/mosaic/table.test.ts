@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDraft, pagesOf, wantedPage } from '../../src/games/mosaic/pages';
 import { reach } from '../../src/games/mosaic/reach';
-import { controllerOf, firstPlace, leaders, presences, standing, unitsIn } from '../../src/games/mosaic/regions';
+import { controllerOf, firstPlace, forces, leaders, presences, standing, unitsIn } from '../../src/games/mosaic/regions';
 import { Say } from '../../src/games/mosaic/say';
 import { seatsInOrder, type Board } from '../../src/games/mosaic/table';
 import { total, type MosaicView, type PlayerView } from '../../src/games/mosaic/view';
@@ -15,9 +15,9 @@ const CONTENT = {
   names: {
     egypt: { en: 'Egypt', pl: 'Egipt' },
     gaul: { en: 'Gaul', pl: 'Galia' },
-    egy_01: { en: 'EGY 01', pl: 'EGY 01' },
-    egy_03: { en: 'EGY 03', pl: 'EGY 03' },
-    gal_01: { en: 'GAL 01', pl: 'GAL 01' },
+    egy_01: { en: 'Egypt 1', pl: 'Egipt 1' },
+    egy_03: { en: 'Egypt 3', pl: 'Egipt 3' },
+    gal_01: { en: 'Gaul 1', pl: 'Galia 1' },
     city: { en: 'City', pl: 'Miasto' },
     good_fish: { en: 'Fish', pl: 'Ryby' },
     infantry: { en: 'Infantry', pl: 'Piechota' },
@@ -93,6 +93,18 @@ describe('a Region', () => {
     expect(unitsIn(presences(VIEW, CONTENT, 'egypt'))).toEqual([{ seat: 0, unit: 'infantry', count: 2 }]);
   });
 
+  it('shows units by owner, and only their number where there is no room for kinds', () => {
+    const all = presences({ ...VIEW, players: [player({ units: { egypt: { infantry: 2, cavalry: 1 } } }), player({}), player({ units: { egypt: { siege_engine: 3 } } })] }, CONTENT, 'egypt');
+    expect(forces(all, 8)).toEqual([
+      { seat: 0, units: [{ unit: 'infantry', count: 2 }, { unit: 'cavalry', count: 1 }] },
+      { seat: 2, units: [{ unit: 'siege_engine', count: 3 }] },
+    ]);
+    expect(forces(all, 7)).toEqual([
+      { seat: 0, units: [{ unit: 'unit', count: 3 }] },
+      { seat: 2, units: [{ unit: 'unit', count: 3 }] },
+    ]);
+  });
+
   it('is led by one, by several, or by nobody', () => {
     expect(leaders(VIEW, 'egypt')).toEqual([0]);
     expect(leaders({ ...VIEW, influence: { egypt: [3, 3] } }, 'egypt')).toEqual([0, 1]);
@@ -119,9 +131,9 @@ describe('a hex', () => {
   });
 
   it('is read aloud with what stands or lies there', () => {
-    expect(say.hex(VIEW, hex('egy_01', 'egypt'))).toBe('EGY 01, Egypt; City (Ada)');
-    expect(say.hex(VIEW, hex('egy_03', 'egypt', 'port'))).toBe('EGY 03, Egypt, port; Fish');
-    expect(say.hex(VIEW, hex('gal_01', 'gaul', 'cache'))).toBe('GAL 01, Gaul, Cache; out of play');
+    expect(say.hex(VIEW, hex('egy_01', 'egypt'))).toBe('Egypt 1; City (Ada)');
+    expect(say.hex(VIEW, hex('egy_03', 'egypt', 'port'))).toBe('Egypt 3, port; Fish');
+    expect(say.hex(VIEW, hex('gal_01', 'gaul', 'cache'))).toBe('Gaul 1, Cache; out of play');
   });
 });
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
@@ -320,10 +320,16 @@ def names_of(tables: Tables, content: Content) -> dict[str, dict[str, str]]:
         found.setdefault(word.id, {"en": word.name_en, "pl": word.name_pl})
     for pillar in convert_all(tables, "pillars", Named):
         found[f"pillar_{pillar.id}"] = {"en": pillar.name_en, "pl": pillar.name_pl}
-    for name in content.board.names:
-        region, _, number = name.partition("_")
-        found[name] = {"en": f"{region.upper()} {number}", "pl": f"{region.upper()} {number}"}
-    return found
+    return found | hex_names(content.board, found)
+
+
+def hex_names(board: Board, names: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    """A hex goes by its Region and its number there: `egy_03` is Egypt 3."""
+    regions = [names[board.regions[region]] for region in board.region_of]
+    return {
+        hex_: {language: f"{name} {int(hex_.rpartition('_')[2])}" for language, name in region.items()}
+        for hex_, region in zip(board.names, regions, strict=True)
+    }
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

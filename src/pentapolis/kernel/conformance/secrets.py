@@ -65,6 +65,7 @@ def check_imagined(trial: Trial) -> None:
             ours, other = match.why_not(key, seat), dream.why_not(key, seat)
             trial.same(ours, other, "leak-refusal", f"the refusal of {key!r} tells seat {seat} what it cannot know")
         _play_dream(trial, seat, seed)
+        _play_redealt(trial, seat)
     trial.expect(match.hash() == before, "imagine", "imagining changed the real game")
 
 
@@ -79,6 +80,22 @@ def _play_dream(trial: Trial, seat: int, seed: str) -> None:
         walk(trial, dream, [step])
         ledgers = trial.game.rules.ledgers(dream.table)
         trial.same(trial.ledgers, ledgers, "ledgers", f"{step[1]} breaks a ledger in an imagined world")
+
+
+def _play_redealt(trial: Trial, seat: int) -> None:
+    """Play on in a world that is re-dealt in the middle of its beat: no secret may have stayed behind in a variable."""
+    match = trial.match
+    if any(match.has_sealed(other) for other in range(trial.players)):
+        return  # sealed answers already given would not fit another world
+    twin = match.copy()
+    twin.redeal(seat, trial.fresh())
+    for _ in range(trial.thoroughness.steps):
+        if twin.over:
+            break
+        step = trial.step(twin)
+        walk(trial, twin, [step])
+        ledgers = trial.game.rules.ledgers(twin.table)
+        trial.same(trial.ledgers, ledgers, "ledgers", f"{step[1]} breaks a ledger in a re-dealt world")
 
 
 def name(viewer: int | None) -> str:

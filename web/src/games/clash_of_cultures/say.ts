@@ -1,19 +1,13 @@
 /** What is read aloud to those who do not see the board: spaces, cards, players, battles. */
 
-import { ruleKey, Words, type Language } from '../../lib/words';
+import { ruleKey, type Words } from '../../lib/words';
+import { ownWords } from '../own';
 import type { ClashContent } from './content';
 import en from './text/en.ftl?raw';
 import pl from './text/pl.ftl?raw';
 import { BARBARIANS, PIRATES, points, UNITS, type CityView, type ClashView, type UnitsView } from './view';
 
-const SOURCES = { en, pl };
-const parsed = new Map<Language, Words>();
-
-function wordsIn(language: Language): Words {
-  const words = parsed.get(language) ?? Words.of(language, SOURCES[language]);
-  parsed.set(language, words);
-  return words;
-}
+const own = ownWords({ en, pl });
 
 export class Say {
   /** The board's own words; `words` are the game's. */
@@ -25,9 +19,7 @@ export class Say {
     private readonly me: number | null,
     seats: readonly { name: string }[] = [],
   ) {
-    this.own = wordsIn(words.language)
-      .about(content.names)
-      .among(seats.map((seat) => seat.name));
+    this.own = own(words.language, content.names, seats);
   }
 
   it(key: string, facts: Record<string, unknown> = {}): string {

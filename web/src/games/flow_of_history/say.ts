@@ -1,19 +1,13 @@
 /** What is read aloud to those who do not see the board: a card, a Market card, a Civilization. */
 
-import { Words, type Language } from '../../lib/words';
+import type { Words } from '../../lib/words';
+import { ownWords } from '../own';
 import { ERA_DECKS, ONCE, type Card, type CardType, type FlowContent } from './content';
 import en from './text/en.ftl?raw';
 import pl from './text/pl.ftl?raw';
 import { BANKER, cardCount, NOBODY, total, type CivilizationView, type FlowView, type Slot } from './view';
 
-const SOURCES = { en, pl };
-const parsed = new Map<Language, Words>();
-
-function wordsIn(language: Language): Words {
-  const words = parsed.get(language) ?? Words.of(language, SOURCES[language]);
-  parsed.set(language, words);
-  return words;
-}
+const own = ownWords({ en, pl });
 
 export class Say {
   /** The board's own words; `words` are the game's. */
@@ -24,9 +18,7 @@ export class Say {
     readonly content: FlowContent,
     seats: readonly { name: string }[] = [],
   ) {
-    this.own = wordsIn(words.language)
-      .about(content.names)
-      .among(seats.map((seat) => seat.name));
+    this.own = own(words.language, content.names, seats);
   }
 
   type(type: CardType): string {

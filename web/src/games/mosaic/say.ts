@@ -1,20 +1,14 @@
 /** What the board says itself; names of pieces and the game's own words are in `words`. */
 
-import { ruleKey, Words, type Language } from '../../lib/words';
+import { ruleKey, type Words } from '../../lib/words';
+import { ownWords } from '../own';
 import type { Hex, MosaicContent } from './content';
 import en from './text/en.ftl?raw';
 import pl from './text/pl.ftl?raw';
 import { controllerOf, leaders, presences, standing, unitsIn } from './regions';
 import { NOBODY, type MosaicView } from './view';
 
-const SOURCES = { en, pl };
-const parsed = new Map<Language, Words>();
-
-function wordsIn(language: Language): Words {
-  const words = parsed.get(language) ?? Words.of(language, SOURCES[language]);
-  parsed.set(language, words);
-  return words;
-}
+const own = ownWords({ en, pl });
 
 export class Say {
   /** The board's own words; `words` are the game's. */
@@ -29,9 +23,7 @@ export class Say {
     seats: readonly { name: string }[] = [],
   ) {
     this.players = seats.length;
-    this.own = wordsIn(words.language)
-      .about(content.names)
-      .among(seats.map((seat) => seat.name));
+    this.own = own(words.language, content.names, seats);
   }
 
   /** A message of text/*.ftl: `it('map-coast')` is `mo-map-coast`. */
@@ -61,12 +53,11 @@ export class Say {
     return seat === this.me ? this.it('board-you') : this.words.seat(seat);
   }
 
-  /** A hex at a glance: its name, Region and kind, what stands or lies there. */
+  /** A hex at a glance: its name and kind, what stands or lies there. */
   hex(view: MosaicView, hex: Hex, pieces = standing(view)): string {
     const piece = pieces.get(hex.id);
     const token = view.tokens[hex.id];
-    const facts = { hex: hex.id, region: hex.region };
-    const told = [this.it(`map-hex-${hex.kind}`, facts)];
+    const told = [this.it(`map-hex-${hex.kind}`, { hex: hex.id })];
     if (!view.regions.includes(hex.region)) told.push(this.it('map-out'));
     if (piece) told.push(this.it(piece.owner === this.me ? 'map-own' : 'map-owned', { owner: this.owner(piece.owner), piece: piece.what }));
     else if (token) told.push(this.token(token));

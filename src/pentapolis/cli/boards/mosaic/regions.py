@@ -40,7 +40,7 @@ def regions_table(scene: Scene, view: MosaicView, signs: Signs) -> Panel:
 
 
 def title(signs: Signs, region: str) -> Text:
-    """`T ITA Italy`: the letter on the map, the word in the names of its hexes, the name."""
+    """`T ITA Italy`: the letter on the map, the word before the numbers of its hexes, the name."""
     letter, word = signs.region(region), signs.hex_word(region)
     return Text.assemble((f" {letter} ", REGION_STYLES[region]), f" {word} {signs.teller.name(region)}")
 

@@ -43,10 +43,10 @@ class Signs:
         return self.words(f"mo-letter-{region}")
 
     def hex_word(self, region: str) -> str:
-        """What the names of its hexes begin with: `ITA`."""
+        """What stands before the numbers of its hexes on the map: `ITA`."""
         board = self.content.board
         number = board.region_of.index(board.region_index[region])
-        return self.teller.name(board.names[number]).partition(" ")[0]
+        return board.names[number].partition("_")[0].upper()
 
     def building(self, building: str) -> str:
         return self.words(f"mo-letter-{building}")

@@ -73,7 +73,6 @@ const THINGS: Record<string, string> = {
   plus: draw('c/3 M12 4V20M4 12H20'),
   minus: draw('c/3 M4 12H20'),
   fit: draw('c/2.6 M3 9V3H9M15 3H21V9M21 15V21H15M9 21H3V15'),
-  widen: draw('c/2.6 M8 7 3 12 8 17M16 7 21 12 16 17M3.6 12H20.4'),
   arrow: draw('c/2.6 M3 12H19M13 5.4 19.8 12 13 18.6'),
   hourglass: draw('c/2.2 M5 2.2H19M5 21.8H19;c M6.6 3V6.6C6.6 9.4 10.6 11 10.6 12S6.6 14.6 6.6 17.4V21H17.4V17.4C17.4 14.6 13.4 13 13.4 12S17.4 9.4 17.4 6.6V3z'),
   map: draw('c/2 M2.6 5.4 9 3 15 5.4 21.4 3V18.6L15 21 9 18.6 2.6 21zM9 3V18.6M15 5.4V21'),

@@ -32,9 +32,13 @@ const CRACKS = draw(
     ';x e 31-16 8 2;u/3.4 M30-17V-34M30-24H24V-30M30-21H37V-28;d c-24 26 3;s c-25 25 1.6',
 );
 
-const MIST = draw(
-  'x/1.4 M-34-18q8-8 16 0t16 0 16 0M-40 0q8-8 16 0t16 0 16 0 16 0M-34 18q8-8 16 0t16 0 16 0;x/1.4 M-18 34q8-8 16 0t16 0M-16-34q8-8 16 0t16 0',
-);
+const cloud = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${draw(
+    'i M-20 8C-27 8-28-2-20-3-20-11-9-14-5-8 0-16 13-13 13-5 22-7 26 7 17 8z',
+  )}</g>`;
+
+/** Nobody knows: clouds over it, nothing that looks like ground. */
+const CLOUDS = cloud(-16, -13, 0.9) + cloud(17, 17, 1);
 
 const GROWTH: Record<Terrain, string> = {
   plain: WHEAT,
@@ -44,7 +48,7 @@ const GROWTH: Record<Terrain, string> = {
   mountain: peak(-16, -2, 0.92) + peak(20, 2, 0.84) + peak(2, 18, 0.7),
   barren: CRACKS,
   sea: WAVES + FISH,
-  unexplored: MIST,
+  unexplored: CLOUDS,
 };
 
 /** The symbols that `<use>` refers to, once for each map. */

@@ -14,7 +14,6 @@ cc-mood-angry = angry
 
 cc-zoom-in = Zoom in
 cc-zoom-out = Zoom out
-cc-widen = Large map
 cc-zoom-fit = Show the whole map
 cc-lay-upright = Upright
 cc-lay-turned = Turned round
@@ -72,6 +71,7 @@ cc-hand-empty = No cards in hand.
 cc-others = Cards of the others
 cc-progress = { $have } of { $need }
 cc-needs = Needs { $piece }
+cc-any-government = any Government
 cc-worth =
     { $count ->
         [one] 1 point

@@ -14,7 +14,6 @@ cc-mood-angry = wzburzone
 
 cc-zoom-in = Powiększ
 cc-zoom-out = Pomniejsz
-cc-widen = Duża mapa
 cc-zoom-fit = Pokaż całą mapę
 cc-lay-upright = Prosto
 cc-lay-turned = Obrócony
@@ -74,6 +73,7 @@ cc-hand-empty = Nie masz kart na ręce.
 cc-others = Karty pozostałych graczy
 cc-progress = { $have } z { $need }
 cc-needs = Wymaga: { $piece }
+cc-any-government = dowolny Ustrój
 cc-worth =
     { $count ->
         [one] 1 punkt

@@ -45,8 +45,13 @@ export function segments(score: Counts, extent: number): Segment[] {
     .filter(({ points }) => points > 0);
 }
 
+/** The sources that anybody has points from, or has lost them to. */
+export const scoredFor = (scores: readonly Counts[]): string[] => Object.keys(SOURCES).filter((source) => scores.some((score) => score[source]));
+
+/** All that was won, before anything was lost. */
+export const won = (score: Counts): number => Object.values(score).reduce((sum, points) => sum + Math.max(0, points), 0);
+
 /** Bars of all players share one scale: the longest fills it. */
 export function extentOf(players: readonly { score: Counts; projected: Counts }[]): number {
-  const sum = (counts: Counts) => Object.values(counts).reduce((total, points) => total + Math.max(0, points), 0);
-  return Math.max(20, ...players.map(({ score, projected }) => sum(score) + sum(projected)));
+  return Math.max(20, ...players.map(({ score, projected }) => won(score) + won(projected)));
 }

@@ -39,9 +39,9 @@ mo-map-whole = Show the whole map
 mo-map-reconstructed = Hexes of the map and symbols on cards: partly reconstructed
 mo-map-out = out of play
 mo-map-empty = nobody yet
-mo-map-hex-plain = { $hex }, { $region }
-mo-map-hex-cache = { $hex }, { $region }, Cache
-mo-map-hex-port = { $hex }, { $region }, port
+mo-map-hex-plain = { $hex }
+mo-map-hex-cache = { $hex }, Cache
+mo-map-hex-port = { $hex }, port
 mo-map-own = your { $piece }
 mo-map-owned = { $piece } ({ $owner })
 mo-map-blank = nothing under it
@@ -142,3 +142,12 @@ mo-draft-kept = Kept
 mo-draft-passed = Passed on, still hidden
 mo-draft-others = What the players hold
 mo-draft-holds = In hand: { $hand }, kept face down: { $kept }
+
+## The final scoring
+
+mo-score-title = Final scoring
+mo-score-place = { $place }.
+mo-score-most = the most from this
+mo-score-tie-wonders = As many points as { $name }, but more Wonders: { $own } to { $others }.
+mo-score-tie-money = As many points and Wonders as { $name }, but more Money: { $own } to { $others }.
+mo-score-tie-shared = As many points, Wonders and Money as { $name }: they share the place.

@@ -40,9 +40,9 @@ mo-map-whole = Pokaż całą mapę
 mo-map-reconstructed = Pola mapy i symbole na kartach: częściowo zrekonstruowane
 mo-map-out = poza grą
 mo-map-empty = jeszcze nikogo
-mo-map-hex-plain = { $hex }, { $region }
-mo-map-hex-cache = { $hex }, { $region }, Zapasy
-mo-map-hex-port = { $hex }, { $region }, port
+mo-map-hex-plain = { $hex }
+mo-map-hex-cache = { $hex }, Zapasy
+mo-map-hex-port = { $hex }, port
 mo-map-own = { $piece }: twoje
 mo-map-owned = { $piece } ({ $owner })
 mo-map-blank = nic tu nie ma
@@ -146,3 +146,12 @@ mo-draft-kept = Zatrzymane
 mo-draft-passed = Podane dalej, wciąż zakryte
 mo-draft-others = Co mają gracze
 mo-draft-holds = Na ręce: { $hand }, zatrzymane zakryte: { $kept }
+
+## Punktowanie końcowe
+
+mo-score-title = Punktowanie końcowe
+mo-score-place = { $place }.
+mo-score-most = najwięcej z tego źródła
+mo-score-tie-wonders = Tyle samo punktów co { $name }, ale więcej Cudów: { $own } do { $others }.
+mo-score-tie-money = Tyle samo punktów i Cudów co { $name }, ale więcej Pieniędzy: { $own } do { $others }.
+mo-score-tie-shared = Tyle samo punktów, Cudów i Pieniędzy co { $name }: dzielą to miejsce.

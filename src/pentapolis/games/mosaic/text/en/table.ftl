@@ -50,7 +50,7 @@ ask-diplomats = { $card }: whose units do you send away?
 
 answer-leader = { $card }
 answer-keep = Keep { $card }
-answer-hex = Hex { $hex }
+answer-hex = { $hex }
 answer-leader-benefit = Take the Leader's benefits
 answer-done = Done
 answer-end = End the turn

@@ -50,7 +50,7 @@ ask-diplomats = { $card }: czyje Jednostki przesuwasz?
 
 answer-leader = { $card }
 answer-keep = Zatrzymaj: { $card }
-answer-hex = Pole { $hex }
+answer-hex = { $hex }
 answer-leader-benefit = Weź korzyści Przywódcy
 answer-done = Gotowe
 answer-end = Zakończ turę
