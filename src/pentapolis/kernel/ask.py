@@ -17,22 +17,39 @@ class Ask:
 
     A key is one or more words joined by `:`, lower case, no blanks: `harvest`, `invest:monastery`, `4`. The words that
     are ids of pieces say what the answer concerns, so a board can light them up without further data. `about` holds
-    what the prompt needs to know, as plain values.
+    what the prompt needs to know, as plain values. Where that is much to put together, `tell` does it when somebody
+    looks, which may be long after the answer: it must not depend on what changes meanwhile.
 
     >>> ask = Ask(0, "tokens", {"1": 1, "2": 2}, card="monastery")
     >>> ask
     Ask(seat=0, kind='tokens', keys=['1', '2'])
     >>> "3" in ask.options, ask.about
     (False, {'card': 'monastery'})
+    >>> Ask(0, "tokens", {"1": 1}, lambda: {"card": "castle"}).about
+    {'card': 'castle'}
     """
 
-    __slots__ = ("about", "kind", "options", "seat")
+    __slots__ = ("_about", "kind", "options", "seat")
 
-    def __init__(self, seat: int, kind: str, options: Mapping[str, Any], **about: int | str) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Mapping[str, Any],
+        tell: Callable[[], dict[str, int | str]] | None = None,
+        /,
+        **about: int | str,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
-        self.about = about
+        self._about = tell or about
+
+    @property
+    def about(self) -> dict[str, int | str]:
+        if not isinstance(self._about, dict):
+            self._about = self._about()
+        return self._about
 
     @property
     def keys(self) -> list[str]:
@@ -110,7 +127,7 @@ class Offers(Mapping[str, Any]):
     """The options of an ask that many rules contribute to: made when looked at, and one by one where that is enough.
 
     A copy that only gives the answers of its trail again needs no list of all the others. `one` gives the meaning of a
-    key, or raises a KeyError; it must agree with `make`.
+    key, or raises a KeyError; it must agree with `make`. Without it the whole list is made for one answer, too.
 
     >>> offers = Offers(lambda: {"1": 1, "2": 2}, {"1": 1, "2": 2}.__getitem__)
     >>> offers["2"], "3" in offers, list(offers)
@@ -119,23 +136,28 @@ class Offers(Mapping[str, Any]):
 
     __slots__ = ("_all", "_make", "_one")
 
-    def __init__(self, make: Callable[[], dict[str, Any]], one: Callable[[str], Any]) -> None:
-        self._make, self._one = make, one
+    def __init__(self, make: Callable[[], dict[str, Any]], one: Callable[[str], Any] | None = None) -> None:
+        self._make = make
+        self._one = one
         self._all: dict[str, Any] | None = None
 
     def __getitem__(self, key: str) -> Any:
-        return self._one(key) if self._all is None else self._all[key]
+        known = self._all
+        if known is None:
+            if self._one is not None:
+                return self._one(key)
+            known = self._all = self._make()
+        return known[key]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._known())
-
-    def __len__(self) -> int:
-        return len(self._known())
-
-    def _known(self) -> dict[str, Any]:
         if self._all is None:
             self._all = self._make()
-        return self._all
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        if self._all is None:
+            self._all = self._make()
+        return len(self._all)
 
 
 class Sealed:

@@ -152,9 +152,6 @@ ACTIONS: dict[str, Action] = {}
 """All actions by verb. Wings add theirs with `register`."""
 
 
-_ALWAYS: list[Action] = []  # those without a source, and those of several
-_OF_SOURCE: dict[int, list[Action]] = {}  # the others by the bit of their source: few are in force at a time
-
 ONE_ANSWER: Options = (("", None),)
 """What an action offers that is no more than its verb."""
 
@@ -162,15 +159,13 @@ ONE_ANSWER: Options = (("", None),)
 def register(action: Action) -> Action:
     assert action.verb not in ACTIONS, f"two actions are called {action.verb}"
     ACTIONS[action.verb] = action
-    single = action.source.bit_count() == 1
-    (_OF_SOURCE.setdefault(action.source, []) if single else _ALWAYS).append(action)
-    _IN_PLAY.clear()
+    IN_PLAY.add(action)
     return action
 
 
 def offered(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
     """CC-2.3 to CC-2.5: every answer of the turn's ask but its end."""
-    main, free = _IN_PLAY[t.state.players[seat].force]
+    main, free = IN_PLAY.of(t.state.players[seat].force)
     found: dict[str, tuple[Action | None, Any]] = {}
     for action in free if t.state.turn.actions <= 0 else main:
         verb = action.verb
@@ -192,16 +187,31 @@ def offer(t: ClashTable, seat: int, key: str) -> tuple[Action, Any]:
     raise KeyError(key)
 
 
-def in_play(force: int) -> tuple[list[Action], list[Action]]:
+class InPlay:
     """The actions that the sources in force offer, first those that are always there; and the free ones of them."""
-    found = [action for action in _ALWAYS if not action.source or action.source & force]
-    for source, actions in _OF_SOURCE.items():
-        if force & source:
-            found += actions
-    return found, [action for action in found if not action.main]
+
+    __slots__ = ("_actions", "_known", "_mask")
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._mask = 0  # the sources that bring an action: other ones make no difference
+        self._known = Memo(self._make)
+
+    def add(self, action: Action) -> None:
+        self._actions.append(action)
+        self._actions.sort(key=lambda action: action.source.bit_count() == 1)
+        self._mask |= action.source
+        self._known.clear()
+
+    def of(self, force: int) -> tuple[list[Action], list[Action]]:
+        return self._known[force & self._mask]
+
+    def _make(self, force: int) -> tuple[list[Action], list[Action]]:
+        found = [action for action in self._actions if not action.source or action.source & force]
+        return found, [action for action in found if not action.main]
 
 
-_IN_PLAY = Memo(in_play)
+IN_PLAY = InPlay()
 
 
 def action_of(key: str) -> tuple[Action, str] | None:

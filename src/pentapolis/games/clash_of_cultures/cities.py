@@ -79,7 +79,10 @@ def cities_of(state: ClashState, owner: int) -> list[City]:
 
 def city_area(state: ClashState) -> int:
     """All spaces with a city."""
-    return sum(1 << space for space in state.cities)
+    area = 0
+    for space in state.cities:
+        area |= 1 << space
+    return area
 
 
 # Changing pieces: only here, so that the supply stays right.

@@ -15,6 +15,7 @@ from .effects import Effect
 from .hexes import Layout
 from .kinds import BUILDINGS, GOODS, UNITS, Goods, goods
 from .maps import layout, terrain_of
+from .mixes import PriceList
 from .naming import names
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
@@ -234,7 +235,8 @@ class Content(msgspec.Struct, frozen=True):
     # made from the above
     unit_costs: tuple[Goods, ...]
     building_costs: tuple[Goods, ...]
-    building_prices: tuple[Goods, ...]  # the different ones among them
+    unit_list: PriceList  # the same to ask what can be paid
+    building_list: PriceList
     wonder_costs: dict[str, Goods]
     civil_costs: dict[str, Goods]
     advance_rules: tuple[AdvanceRule, ...]  # by bit number
@@ -252,6 +254,7 @@ class AdvanceRule(msgspec.Struct, frozen=True):
     bit: int
     needs: int  # the top Advance of its category, and the one named by CC-6.7
     others: int  # Advances of the other governments, which must not be owned
+    bars: int  # those, and the Advance itself
     bonus: int  # the token gained, or -1
 
 
@@ -306,7 +309,8 @@ def load(tables: Tables) -> Content:
         names=names(tables),
         unit_costs=tuple(goods(**entry["cost"]) for entry in tables["units"]),
         building_costs=tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS),
-        building_prices=tuple(dict.fromkeys(goods(**pieces[name].cost or {}) for name in BUILDINGS)),
+        unit_list=PriceList(tuple(goods(**entry["cost"]) for entry in tables["units"])),
+        building_list=PriceList(tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)),
         wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
         civil_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["action_civil_effects"]},
         advance_rules=rules,
@@ -338,12 +342,14 @@ def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
             if other.category in governments and other.category != advance.category
         )
     bonus = GOODS.index(advance.bonus) if advance.bonus else -1
-    return AdvanceRule(advance.id, sources.bit(advance.id), needs, others, bonus)
+    own = sources.bit(advance.id)
+    return AdvanceRule(advance.id, own, needs, others, own | others, bonus)
 
 
 def open_advances(rules: tuple[AdvanceRule, ...], owned: int) -> OpenAdvances:
     """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them."""
-    found = [rule for rule in rules if not owned & (rule.bit | rule.others) and not rule.needs & ~owned]
+    missing = ~owned
+    found = [rule for rule in rules if not rule.needs & missing and not rule.bars & owned]
     ids = tuple([rule.id for rule in found])
     return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), ids, tuple(zip(ids, ids, strict=True)))
 

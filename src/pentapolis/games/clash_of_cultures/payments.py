@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 from pentapolis.kernel import Ask, Flow
 
 from . import asks, hooks
-from .kinds import CAPTIVE, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, WOOD, Goods
+from .kinds import CAPTIVE, GOODS, Goods
+from .mixes import ADVANCE_SUBSTITUTES, NO_SUBSTITUTES, PLAIN_SUBSTITUTES, all_mixes, within
 from .prices import Price, Substitutes
 from .sources import names
 from .state import ClashTable
 
 MOST_MIXES = 12  # above that a payment is asked good by good
-
-BY_GOLD = 1 << GOLD
-PLAIN_SUBSTITUTES: Substitutes = (BY_GOLD, BY_GOLD, BY_GOLD, BY_GOLD, 0, 0, 0, 0)  # CC-4.4, CC-4.5
-ADVANCE_SUBSTITUTES: Substitutes = (BY_GOLD | 1 << IDEAS, BY_GOLD, BY_GOLD, BY_GOLD, 0, 0, 0, 0)  # CC-4.3
-NO_SUBSTITUTES: Substitutes = (0, 0, 0, 0, 0, 0, 0, 0)
 
 # What a payment is for: sources may let other goods replace what is due.
 ADVANCE, CONSTRUCT, WONDER, RECRUIT, HAPPINESS = "advance", "construct", "wonder", "recruit", "happiness"
@@ -34,89 +29,6 @@ def substitutes(t: ClashTable, seat: int, purpose: str) -> Substitutes:
     if not t.state.players[seat].force & hooks.SUBSTITUTES.mask:
         return base
     return hooks.SUBSTITUTES(t, seat, base, purpose)
-
-
-def also(table: Substitutes, good: int, by: int) -> Substitutes:
-    """The table with one more replacement: `by` is a set of goods."""
-    return (*table[:good], table[good] | by, *table[good + 1 :])  # type: ignore[return-value]
-
-
-def mixes(have: Sequence[int], cost: Goods, table: Substitutes) -> Iterator[Goods]:
-    """Every way to pay: what is due itself first, then with more and more replacements.
-
-    >>> from .kinds import goods
-    >>> list(mixes([1, 0, 0, 2, 0, 0, 0, 0], goods(food=2), ADVANCE_SUBSTITUTES))
-    [(1, 0, 0, 1, 0, 0, 0, 0), (0, 0, 0, 2, 0, 0, 0, 0)]
-    """
-    held = held_kinds(have)
-    if not any(table[good] & held for good, _ in parts(cost)):  # nothing can be replaced
-        if within(have, cost, NO_SUBSTITUTES):
-            yield cost
-        return
-    seen = set()
-    for paid in _mixes(list(have), cost, table, 0, [0] * len(GOODS)):
-        if paid not in seen:
-            seen.add(paid)
-            yield paid
-
-
-def _mixes(left: list[int], cost: Goods, table: Substitutes, good: int, paid: list[int]) -> Iterator[Goods]:
-    while good <= CAPTIVE and not cost[good]:
-        good += 1
-    if good > CAPTIVE:
-        yield tuple(paid)  # type: ignore[misc]
-        return
-    payers = [good] + [other for other in range(len(GOODS)) if table[good] >> other & 1]
-    yield from _spread(left, cost, table, good, paid, payers, cost[good])
-
-
-def _spread(
-    left: list[int], cost: Goods, table: Substitutes, good: int, paid: list[int], payers: list[int], due: int
-) -> Iterator[Goods]:
-    """Pay what is due of one good by the payers in turn, then the rest of the price."""
-    if not payers:
-        if not due:
-            yield from _mixes(left, cost, table, good + 1, paid)
-        return
-    payer = payers[0]
-    for amount in range(min(due, left[payer]), -1, -1):
-        left[payer] -= amount
-        paid[payer] += amount
-        yield from _spread(left, cost, table, good, paid, payers[1:], due - amount)
-        left[payer] += amount
-        paid[payer] -= amount
-
-
-def held_kinds(have: Sequence[int]) -> int:
-    """The set of goods that are there at all."""
-    return sum([1 << good for good, amount in enumerate(have) if amount])
-
-
-@cache
-def parts(cost: Goods) -> tuple[tuple[int, int], ...]:
-    """The goods of a price that are not free, with their amounts."""
-    return tuple((good, due) for good, due in enumerate(cost) if due)
-
-
-def within(have: Sequence[int], cost: Goods, table: Substitutes) -> bool:
-    """Whether the price can be paid with replacements: quickly for the usual tables, else by looking for a mix.
-
-    >>> within([1, 0, 0, 1, 0, 0, 0, 0], (2, 0, 0, 0, 0, 0, 0, 0), ADVANCE_SUBSTITUTES)
-    True
-    """
-    missing = 0
-    for good, due in parts(cost):
-        if due > have[good]:
-            if not table[good]:
-                return False
-            missing += due - have[good]
-    if not missing:
-        return True
-    if table is ADVANCE_SUBSTITUTES and cost[FOOD] > have[FOOD]:
-        missing -= min(cost[FOOD] - have[FOOD], max(0, have[IDEAS] - cost[IDEAS]))
-    if table is PLAIN_SUBSTITUTES or table is ADVANCE_SUBSTITUTES:
-        return missing <= have[GOLD] - cost[GOLD]
-    return next(mixes(have, cost, table), None) is not None
 
 
 def can_pay(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) -> bool:
@@ -134,7 +46,7 @@ def payments(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) ->
     table, have = substitutes(t, seat, purpose), t.state.players[seat].goods
     found: dict[str, tuple[Goods, int]] = {}
     for price in prices:
-        for paid in mixes(have, price.cost, table):
+        for paid in all_mixes(have, price.cost, table):
             key = mix_key(paid)
             if key in found and price.uses:
                 if any(paid == other and not uses & ~price.uses for other, uses in found.values()):
@@ -202,6 +114,3 @@ def free_captives(t: ClashTable, seat: int, amount: int) -> None:
 
     for _ in range(amount):
         release(t, seat)
-
-
-assert (FOOD, WOOD, ORE, MOOD) == (0, 1, 2, 5)

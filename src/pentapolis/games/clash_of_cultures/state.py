@@ -257,5 +257,9 @@ def layout_of(t: ClashTable) -> Layout:
 
 def others(t: ClashTable, seat: int) -> list[int]:
     """The other seats, clockwise from the one on the left (CC-2.1)."""
-    count = len(t.state.players)
-    return [(seat + step) % count for step in range(1, count)]
+    return [*OTHERS[len(t.state.players)][seat]]
+
+
+OTHERS = tuple(
+    tuple(tuple((seat + step) % count for step in range(1, count)) for seat in range(count)) for count in range(5)
+)

@@ -7,7 +7,7 @@ CC-12.5) are `marks`: they are kept for the active seat only, and units without 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from pentapolis.kernel.memo import Memo
 
 from .kinds import (
     ARMY,
@@ -54,12 +54,16 @@ def pack(counts: dict[int, int]) -> int:
     return sum(amount << SHIFT[kind] for kind, amount in counts.items())
 
 
-def unpack(stack: int) -> Iterator[tuple[int, int]]:
+def unpack(stack: int) -> tuple[tuple[int, int], ...]:
     """The kinds of a stack that are there, with their numbers."""
-    for kind, shift in enumerate(SHIFT):
-        amount = stack >> shift & MASK
-        if amount:
-            yield kind, amount
+    return _UNPACKED[stack]
+
+
+def _unpack(stack: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(kind, amount) for kind, shift in enumerate(SHIFT) if (amount := stack >> shift & MASK)])
+
+
+_UNPACKED = Memo(_unpack)
 
 
 def total(stack: int) -> int:

@@ -69,11 +69,12 @@ def yields(t: ClashTable, seat: int, city: City, space: int) -> int:
 def fields(t: ClashTable, seat: int, city: City) -> tuple[dict[int, int], int]:
     """CC-9.2: what every usable space gives; and the set of those that only Husbandry reaches (CC-9.11)."""
     layout, state = layout_of(t), t.state
-    area = hooks.COLLECT_AREA(t, seat, (1 << city.space | layout.near[city.space]) & ~blocked(t, seat, city), city)
+    usable = ~blocked(t, seat, city)
+    area = hooks.COLLECT_AREA(t, seat, (1 << city.space | layout.near[city.space]) & usable, city)
     far = 0
     if ready(t, seat, HUSBANDRY):
         wide = reach(layout, city.space, 2, state.revealed) & ~layout.near[city.space] & ~(1 << city.space)
-        far = wide & ~state.sea & ~area & ~blocked(t, seat, city)
+        far = wide & ~state.sea & ~area & usable
     found = {}
     for space in spaces_of((area | far) & state.revealed):
         given = yields(t, seat, city, space)

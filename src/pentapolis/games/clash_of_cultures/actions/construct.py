@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import Action, register
@@ -99,25 +99,27 @@ def sites(
     t: ClashTable, seat: int, cities: Iterable[City], *, kinds: Iterable[int] = range(len(BUILDINGS)), pay: bool = True
 ) -> Iterator[Site]:
     """Every city and building that may be constructed now."""
-    if pay and poor(t, seat):
+    force = t.state.players[seat].force
+    if not force & ANY_NEEDED:
         return
-    kinds = [kind for kind in kinds if t.state.players[seat].force & NEEDED[kind]]
-    if not kinds:
-        return
+    special = bool(pay and force & hooks.CONSTRUCT_PRICES.mask)
+    if pay and not special:
+        payable = usual_buildings(t, seat)
+        if not payable:
+            return
+        kinds = [kind for kind in kinds if kind in payable]
+    kinds = [kind for kind in kinds if force & NEEDED[kind]]
     for city in cities:
         if bar_city(t, seat, city) is None:
             for kind in kinds:
-                if bar_building(t, seat, city, kind) is None and (not pay or affordable(t, seat, city, kind)):
+                if bar_building(t, seat, city, kind) is None and (not special or affordable(t, seat, city, kind)):
                     yield city, kind
 
 
-def poor(t: ClashTable, seat: int) -> bool:
-    """A quick no: whoever cannot pay the usual prices needs an ability that makes a building cheaper."""
-    player = t.state.players[seat]
-    if player.force & hooks.CONSTRUCT_PRICES.mask:
-        return False
+def usual_buildings(t: ClashTable, seat: int) -> Sequence[int]:
+    """What can be paid at its usual price: all there is if no ability changes prices."""
     table = payments.substitutes(t, seat, payments.CONSTRUCT)
-    return not any(payments.within(player.goods, price, table) for price in t.content.building_prices)
+    return t.content.building_list.payable(t.state.players[seat].goods, table)
 
 
 def choose(
@@ -150,6 +152,7 @@ def choose(
 NEEDED = tuple(
     bit(advance) for advance in ("myths", "tactics", "writing", "fishing", "bartering", "arts", "math")
 )  # CC-6.6: the Advance of each building
+ANY_NEEDED = sum(NEEDED)
 
 
 # The activation
@@ -157,10 +160,8 @@ NEEDED = tuple(
 
 def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, Site]]:
     """CC-8.1, CC-10.1: every building in every city."""
-    if poor(t, seat):
-        return
     names = layout_of(t).names
-    own = [city for city in t.state.cities.values() if city.owner == seat and bar_activation(city) is None]
+    own = (city for city in t.state.cities.values() if city.owner == seat and bar_activation(city) is None)
     for city, kind in sites(t, seat, own):
         yield f"{names[city.space]}:{BUILDINGS[kind]}", (city, kind)
 

@@ -24,9 +24,10 @@ def raisable(t: ClashTable, seat: int, cities: list[City] | None = None) -> list
     tokens, special = player.goods[MOOD], player.force & (hooks.RAISE_PRICES.mask | hooks.SUBSTITUTES.mask)
     if not tokens and not special:
         return []
-    found = [city for city in (cities_of(t.state, seat) if cities is None else cities) if city.mood != HAPPY]
+    own = cities_of(t.state, seat) if cities is None else cities
     if not special:
-        return [city for city in found if size(city) <= tokens]
+        return [city for city in own if city.mood != HAPPY and size(city) <= tokens]
+    found = [city for city in own if city.mood != HAPPY]
     return [city for city in found if payments.can_pay(t, seat, prices(t, seat, city), payments.HAPPINESS)]
 
 

@@ -69,7 +69,7 @@ def candidates(t: ClashTable, seat: int) -> list[tuple[City, list[int]]]:
     """
     found = []
     for city in t.state.cities.values():
-        if other_colours(city, seat):
+        if city.buildings and other_colours(city, seat):
             kinds = [kind for kind in buildings(city) if bar_building(t, seat, city, kind) is None]
             if kinds:
                 found.append((city, kinds))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from operator import add
 from typing import NamedTuple
 
@@ -214,24 +214,28 @@ def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, City]]:
     if not any(player.goods):
         return
     special = player.force & (hooks.RECRUIT_OFFERS.mask | hooks.UNIT_PRICES.mask)
+    kinds = usual_units(t, seat)
+    if not kinds and not special:
+        return
     names = layout_of(t).names
     for space, city in t.state.cities.items():
         if city.owner != seat or bar_activation(city) is not None:
             continue
-        if usual_unit(t, seat, city) or (special and special_unit(t, seat, city)):
-            yield names[space], city
+        for kind in kinds:
+            if bar_unit(t, seat, city, kind) is None:
+                yield names[space], city
+                break
+        else:
+            if special and special_unit(t, seat, city):
+                yield names[space], city
 
 
-def usual_unit(t: ClashTable, seat: int, city: City) -> bool:
-    """A quick yes: a unit at its usual price; not if an ability may change that."""
+def usual_units(t: ClashTable, seat: int) -> Sequence[int]:
+    """A quick yes: the units that can be paid at their usual price; none if an ability may change that."""
     player = t.state.players[seat]
     if player.force & hooks.UNIT_PRICES.mask:
-        return False
-    table = payments.substitutes(t, seat, payments.RECRUIT)
-    for kind, cost in enumerate(t.content.unit_costs):
-        if payments.within(player.goods, cost, table) and bar_unit(t, seat, city, kind) is None:
-            return True
-    return False
+        return ()
+    return t.content.unit_list.payable(player.goods, payments.substitutes(t, seat, payments.RECRUIT))
 
 
 def special_unit(t: ClashTable, seat: int, city: City) -> bool:

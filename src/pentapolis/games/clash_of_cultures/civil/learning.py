@@ -53,9 +53,9 @@ def inspiration(t: ClashTable, seat: int, target: int) -> Flow[None]:
 
 
 def trading_partners(t: ClashTable, seat: int) -> list[int]:
-    if not any(teachable(t, seat, other) for other in others(t, seat)):  # sooner seen than who is near
-        return []
-    return [other for other in player_near(t, seat) if teachable(t, seat, other)]
+    players, wanted = t.state.players, advance.available(t, seat)
+    able = [other for other in others(t, seat) if wanted & players[other].advances]  # sooner seen than who is near
+    return [other for other in player_near(t, seat) if other in able] if able else []
 
 
 def technology_trade(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -76,8 +76,10 @@ def pairs(t: ClashTable, seat: int) -> Iterator[tuple[str, str]]:
     if not special and not payments.can_pay(t, seat, TWICE_STANDARD, payments.ADVANCE):
         return
     there = t.content.open_advances[owned]
+    usual = not plain and payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
     for rule, prices in zip(there.rules, advance.all_prices(t, seat, there.ids), strict=True):
-        if not plain and not payments.can_pay(t, seat, prices, payments.ADVANCE):
+        payable = usual if prices is advance.STANDARD else payments.can_pay(t, seat, prices, payments.ADVANCE)
+        if not plain and not payable:
             continue
         with_it = owned | rule.bit
         number = rule.bit.bit_length() - 1

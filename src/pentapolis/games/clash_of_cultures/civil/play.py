@@ -79,10 +79,14 @@ def ways(t: ClashTable, seat: int, main: bool) -> list[str]:
 
 def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, tuple[str, str]]]:
     """CC-17.2, CC-17.3: every card of the hand that may be played now; as many as the player likes."""
-    for card in t.state.players[seat].actions:
+    hand = t.state.players[seat].actions
+    if not hand:
+        return
+    as_main, as_free = ways(t, seat, True), ways(t, seat, False)
+    for card in hand:
         half = half_of(t, card)
-        how = ways(t, seat, t.content.civil[half].timing == MAIN)
-        if how and bar(t, seat, half) is None:
+        how = as_main if t.content.civil[half].timing == MAIN else as_free
+        if how and half in CIVIL and bar(t, seat, half) is None:
             for way in how:
                 yield f"{card}:{way}" if way else card, (card, way)
 

@@ -23,7 +23,8 @@ from pentapolis.games.clash_of_cultures.kinds import (
     UNITS,
     goods,
 )
-from pentapolis.games.clash_of_cultures.payments import also, spend
+from pentapolis.games.clash_of_cultures.mixes import also
+from pentapolis.games.clash_of_cultures.payments import spend
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.sources import bit

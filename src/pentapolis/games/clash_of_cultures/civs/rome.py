@@ -24,7 +24,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     WOOD,
     goods,
 )
-from pentapolis.games.clash_of_cultures.payments import also
+from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of

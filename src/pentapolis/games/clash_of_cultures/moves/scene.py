@@ -21,6 +21,7 @@ from pentapolis.games.clash_of_cultures.units import (
     enemy_area,
     total,
 )
+from pentapolis.kernel.memo import Memo
 
 from .marks import Pick
 
@@ -43,12 +44,20 @@ class Group(NamedTuple):
 
 
 def make_group(picks: tuple[Pick, ...], allies: int = 0) -> Group:
+    return _GROUPS[picks, allies]
+
+
+def _make_group(key: tuple[tuple[Pick, ...], int]) -> Group:
+    picks, allies = key
     units = flags = number = 0
     for kind, marks, amount in picks:
         units += amount << SHIFT[kind]
         flags |= marks
         number += amount
     return Group(picks, units, total(units & ARMY_MASK), number, flags, allies)
+
+
+_GROUPS = Memo(_make_group)
 
 
 class Scene:

@@ -19,7 +19,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     Goods,
     goods,
 )
-from pentapolis.games.clash_of_cultures.payments import also
+from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.sources import PRIESTHOOD, PUBLIC_EDUCATION, STATE_RELIGION, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable

@@ -32,14 +32,15 @@ def ability(
 
     `rule` is what a refusal names. `name`: the key, if a source has two abilities.
     """
-    flag, due = bit(source), prices or (lambda t, seat: [Price(cost)])
+    flag, usual, paid = bit(source), [Price(cost)], prices is not None or any(cost)
+    due = prices or (lambda t, seat: usual)
 
     def bar(t: ClashTable, seat: int) -> str | None:
         if once and t.state.players[seat].used & flag:
             return "CC-2.8"
-        if possible is not None and not possible(t, seat):
+        if paid and not payments.can_pay(t, seat, due(t, seat), payments.ABILITY):
             return rule
-        if (prices or any(cost)) and not payments.can_pay(t, seat, due(t, seat), payments.ABILITY):
+        if possible is not None and not possible(t, seat):
             return rule
         return None
 
@@ -50,7 +51,7 @@ def ability(
         def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
             if once:
                 use(t, seat, flag)
-            if prices or any(cost):
+            if paid:
                 yield from payments.pay(t, seat, due(t, seat), payments.ABILITY)
             t.emit("used", seat=seat, piece=source)
             yield from power(t, seat)

@@ -17,7 +17,7 @@ from pentapolis.games.clash_of_cultures.state import ClashTable, Player, others
 from pentapolis.kernel import Ask, Flow, Offers, Refusal
 from pentapolis.kernel.ask import read_seat, seat_key
 
-from .offer import BLIND, GIVE, HIDE, SHOW, WANT, Offer, items, parties, read, totals
+from .offer import BLIND, GIVE, GIVEN, HIDE, SHOW, WANT, WANTED, Offer, items, parties, read, totals
 
 OFFER, WITHDRAW = "offer", "withdraw"
 NO_LIMIT = "off"
@@ -62,12 +62,11 @@ register(Action("trade", False, 0, openings, why_not_open, open_offer))
 def add_steps(giver: Player, partner: Player, offer: Offer, found: dict[str, str]) -> None:
     """Every thing that can be added, by its key."""
     given, wanted = offer.given, offer.wanted
-    own, theirs = giver.goods, partner.goods
-    for good, word in enumerate(GIVING):
-        if own[good] > given[good] and not wanted[good]:  # the same good both ways says nothing
+    for word, held, there, back in zip(GIVING, giver.goods, given, wanted, strict=False):
+        if held > there and not back:  # the same good both ways says nothing
             found[word] = word
-    for good, word in enumerate(WANTING):
-        if theirs[good] > wanted[good] and not given[good]:
+    for word, held, there, back in zip(WANTING, partner.goods, wanted, given, strict=False):
+        if held > there and not back:
             found[word] = word
     own_cards(giver, offer, found)
     their_cards(giver, partner, offer, found)
@@ -79,12 +78,13 @@ WANTING = tuple(f"{WANT}:{good}" for good in GOODS[:CAPTIVE])
 
 def own_cards(giver: Player, offer: Offer, found: dict[str, str]) -> None:
     """CC-4.8, CC-4.10: cards of the hand, seen or unseen; Great Persons were taken openly and are never unseen."""
-    laid = [entry.card for entry in offer.cards]
-    for held in hands(giver).values():
+    laid = offer.cards
+    for held in (giver.actions, giver.objectives, giver.wonders):
         for card in held:
             if card not in laid:
                 show, hide = both_ways(card)
-                found[show], found[hide] = show, hide
+                found[show] = show
+                found[hide] = hide
     for card in giver.persons:
         if card not in laid:
             found[f"{GIVE}:{card}"] = f"{GIVE}:{card}"
@@ -98,14 +98,13 @@ def both_ways(card: str) -> tuple[str, str]:
 
 def their_cards(giver: Player, partner: Player, offer: Offer, found: dict[str, str]) -> None:
     """Cards of the partner's that were seen, and of the partner's choice, as many as there are; Great Persons."""
-    named = [entry.card for entry in offer.named]
-    kinds = [entry.kind for entry in offer.named]
+    known, named, blind = giver.known, offer.named, offer.blind
     for word, kind in BLIND.items():
         held = hand(partner, kind)
-        if not held or len(held) <= offer.blind[kind] + kinds.count(kind):
+        if len(held) <= blind[kind] or (named and len(held) <= blind[kind] + [*named.values()].count(kind)):
             continue
-        if giver.known:  # not in the order of the hand, which tells what it should not
-            for card in sorted([card for card in held if card in giver.known and card not in named]):
+        if known:  # not in the order of the hand, which tells what it should not
+            for card in sorted([card for card in held if card in known and card not in named]):
                 found[f"{WANT}:{card}"] = f"{WANT}:{card}"
         found[word] = word
     for card in partner.persons:
@@ -115,9 +114,9 @@ def their_cards(giver: Player, partner: Player, offer: Offer, found: dict[str, s
 
 def step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-4.8: one more thing, or the offer goes to the partner, or there is none [D: active player / may]."""
-    partner, offer = parties(t)[1], read(t)
-    options = Offers(lambda: answers(t, seat, partner, offer), lambda key: answers(t, seat, partner, offer)[key])
-    word = yield Ask(seat, asks.TRADE, options, target=partner, **totals(offer))
+    partner, words = parties(t)[1], items(t)
+    options = Offers(lambda: answers(t, seat, partner))
+    word = yield Ask(seat, asks.TRADE, options, lambda: {"target": partner, **totals(words)})
     if word == WITHDRAW:
         t.state.trade = []
     elif word == OFFER:
@@ -127,15 +126,17 @@ def step(t: ClashTable, seat: int) -> Flow[None]:
         t.then(("trade_step", seat))
 
 
-def answers(t: ClashTable, seat: int, partner: int, offer: Offer) -> dict[str, str]:
+def answers(t: ClashTable, seat: int, partner: int) -> dict[str, str]:
     options = {OFFER: OFFER} if items(t) else {}
-    add_steps(t.state.players[seat], t.state.players[partner], offer, options)
+    add_steps(t.state.players[seat], t.state.players[partner], read(t), options)
     options[WITHDRAW] = WITHDRAW
     return options
 
 
 def placed(t: ClashTable, word: str) -> str:
     """A card of a hand as the place where it lies now, which is another one in a world that was dealt anew."""
+    if word in GIVEN or word in WANTED:
+        return word
     verb, _, card = word.partition(":")
     holder = t.state.players[parties(t)[verb == WANT]]
     for kind, held in hands(holder).items():

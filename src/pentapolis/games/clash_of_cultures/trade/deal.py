@@ -10,18 +10,18 @@ from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.wealth import gain, lose
 from pentapolis.kernel import Ask, Flow
 
-from .offer import SHOW, kind_of, read, totals
+from .offer import SHOW, items, kind_of, read, totals
 
 ACCEPT, REFUSE = "accept", "refuse"
 
 
 def answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     """CC-4.8: the partner sees the offer and accepts or refuses it [D: partner / may]."""
-    offer = read(t)
-    for entry in offer.cards:
-        if entry.verb == SHOW:
-            cards.learn(t, partner, entry.card)
-    accepted = yield Ask(partner, asks.ANSWER, {ACCEPT: True, REFUSE: False}, target=seat, **totals(offer))
+    for card, verb in read(t).cards.items():
+        if verb == SHOW:
+            cards.learn(t, partner, card)
+    words = items(t)
+    accepted = yield Ask(partner, asks.ANSWER, {ACCEPT: True, REFUSE: False}, lambda: {"target": seat, **totals(words)})
     if not accepted:
         t.state.trade = []
         t.emit("trade-refused", seat=partner, target=seat)
@@ -33,7 +33,7 @@ def answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
 def hand_over(t: ClashTable, partner: int) -> Flow[list[str]]:
     """CC-4.8: cards that were wanted unseen are the partner's choice [D: partner / cards / must]."""
     offer = read(t)
-    found = [entry.card for entry in offer.named]
+    found = [*offer.named]
     for kind, number in offer.blind.items():
         for _ in range(number):
             options = {card: card for card in hand(t.state.players[partner], kind) if card not in found}
@@ -44,7 +44,6 @@ def hand_over(t: ClashTable, partner: int) -> Flow[list[str]]:
 def exchange(t: ClashTable, seat: int, partner: int, wanted: list[str]) -> None:
     """CC-4.9, CC-4.10: everything changes hands at once; what is above a limit is lost."""
     offer = read(t)
-    given = [entry.card for entry in offer.cards]
     moves = [(seat, partner, offer.given), (partner, seat, offer.wanted)]
     t.state.trade = []
     t.emit("traded", seat=seat, target=partner)
@@ -56,7 +55,7 @@ def exchange(t: ClashTable, seat: int, partner: int, wanted: list[str]) -> None:
         for good, number in enumerate(amounts):
             if number:
                 gain(t, taker, good, number)
-    for card in sorted(given):  # in no order that tells which of the cards lay where
+    for card in sorted(offer.cards):  # in no order that tells which of the cards lay where
         pass_card(t, seat, partner, card)
     for card in sorted(wanted):
         pass_card(t, partner, seat, card)

@@ -70,29 +70,32 @@ class Offer(NamedTuple):
 
     given: list[int]
     wanted: list[int]
-    cards: list[Laid]  # of the one who offers
-    named: list[Laid]  # of the partner
+    cards: dict[str, str]  # of the one who offers, each with its verb
+    named: dict[str, str]  # of the partner, each with its kind
     blind: dict[str, int]
-
-    @property
-    def wanted_cards(self) -> int:
-        return len(self.named) + sum(self.blind.values())
 
 
 def read(t: ClashTable) -> Offer:
     """The words of the offer, one by one."""
-    offer = Offer([0] * len(GOODS), [0] * len(GOODS), [], [], dict.fromkeys(KINDS, 0))
-    for item in items(t):
+    trade, players = t.state.trade, t.state.players
+    giver, partner = players[int(trade[0])], players[int(trade[1])]
+    offer = Offer([0] * len(GOODS), [0] * len(GOODS), {}, {}, dict.fromkeys(KINDS, 0))
+    given, wanted, cards, named, blind = offer
+    for item in trade[2:]:
         if item in GIVEN:
-            offer.given[GIVEN[item]] += 1
+            given[GIVEN[item]] += 1
         elif item in WANTED:
-            offer.wanted[WANTED[item]] += 1
+            wanted[WANTED[item]] += 1
         elif item in BLIND:
-            offer.blind[BLIND[item]] += 1
+            blind[BLIND[item]] += 1
         else:
-            entry = laid(t, item)
-            assert entry is not None
-            (offer.named if entry.verb == WANT else offer.cards).append(entry)
+            verb, kind, place = words_of(item)
+            if verb != WANT:
+                cards[kind if place == NO_PLACE else hand(giver, kind)[place]] = verb
+            elif place == NO_PLACE:
+                named[kind] = ""
+            else:
+                named[hand(partner, kind)[place]] = kind
     return offer
 
 
@@ -126,19 +129,28 @@ def after(t: ClashTable, seat: int) -> tuple[list[int], int]:
     """What the one who offers would hold if the partner accepted: goods, and the number of cards."""
     player, offer = t.state.players[seat], read(t)
     goods = [held - less + more for held, less, more in zip(player.goods, offer.given, offer.wanted, strict=True)]
-    return goods, player.hand + offer.wanted_cards - len(offer.cards)
+    return goods, player.hand + len(offer.named) + sum(offer.blind.values()) - len(offer.cards)
 
 
-def totals(offer: Offer) -> dict[str, int]:
-    """Both sides in numbers, for messages: `give_food`, `want_cards`, and whether there is anything at all.
+def totals(words: list[str]) -> dict[str, int | str]:
+    """Both sides of an offer in numbers, for messages: `give_food`, `want_cards`, and whether there is anything at all.
 
-    >>> laid = Offer([2, 0, 0, 0, 0, 0, 0, 0], [0] * 8, [], [], {"action": 1})
-    >>> {name: number for name, number in totals(laid).items() if number}
+    >>> found = totals(["give:food", "give:food", "want-action"])
+    >>> {name: number for name, number in found.items() if number}
     {'give_food': 2, 'give_any': 1, 'want_cards': 1, 'want_any': 1}
     """
-    given = (*offer.given[:CAPTIVE], len(offer.cards))
-    wanted = (*offer.wanted[:CAPTIVE], offer.wanted_cards)
-    return dict(zip(TOTALS, (*given, int(any(given)), *wanted, int(any(wanted))), strict=True))
+    given, wanted, cards, wanted_cards = [0] * len(GOODS), [0] * len(GOODS), 0, 0
+    for word in words:
+        if word in GIVEN:
+            given[GIVEN[word]] += 1
+        elif word in WANTED:
+            wanted[WANTED[word]] += 1
+        elif word.startswith(WANT):
+            wanted_cards += 1
+        else:
+            cards += 1
+    sides = ((*given[:CAPTIVE], cards), (*wanted[:CAPTIVE], wanted_cards))
+    return dict(zip(TOTALS, (number for side in sides for number in (*side, int(any(side)))), strict=True))
 
 
 TOTALS = tuple(f"{side}_{name}" for side in (GIVE, WANT) for name in (*GOODS[:CAPTIVE], "cards", "any"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.battle.sides import add_value, battle_of
 from pentapolis.games.clash_of_cultures.kinds import CULTURE, MOOD, NOTHING, Goods, goods
+from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.prices import Substitutes
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.kernel import Ask, Flow
@@ -17,7 +18,7 @@ def either_token(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> 
     """CC-28.10: not for constructing Wonders; gains are unchanged."""
     if purpose == payments.WONDER:
         return table
-    return payments.also(payments.also(table, MOOD, 1 << CULTURE), CULTURE, 1 << MOOD)
+    return also(also(table, MOOD, 1 << CULTURE), CULTURE, 1 << MOOD)
 
 
 @hooks.AFTER_ROLL.of(NAME)
