@@ -13,7 +13,8 @@ CLIENT := src/pentapolis/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(addprefix web/, index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PORT ?= 8000
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install -c constraints.txt
+# Python compiles what is imported: most of what the extras bring never is.
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -c constraints.txt
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: help play terminal test install client lint types imports web chromium services table unit coverage format clean
@@ -27,7 +28,11 @@ play: install client ## play in the browser: a table on this computer (PORT=8000
 terminal: install ## play The Flow of History in the terminal
 	@$(BIN)/pentapolis play flow_of_history
 
-test: lint types imports web coverage table ## everything a change must pass, the tests in a real browser included
+# What needs one core only is made side by side; the tests take all cores by themselves.
+test: install $(PACKAGES) ## everything a change must pass, the tests in a real browser included
+	@$(MAKE) -j$(JOBS) --output-sync=target types client lint imports web
+	@$(MAKE) coverage
+	@$(MAKE) table
 
 install: $(INSTALLED) ## make .venv with the command and the tools for development
 
@@ -49,16 +54,17 @@ web: $(PACKAGES) ## the client's types and unit tests
 
 # The table's own tests start servers, databases and browsers.
 TABLE_TESTS := tests/server tests/browser
+PYTEST := $(BIN)/pytest --dist worksteal -n
 
 unit: install ## the tests of rules, kernel and command alone, without coverage
-	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS))
+	$(PYTEST) $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS))
 
 table: install client chromium services ## the online table's tests: server and real browser
-	$(BIN)/pytest -n $(JOBS) $(TABLE_TESTS) </dev/null
+	$(PYTEST) $$(($(JOBS) + 1)) $(TABLE_TESTS) </dev/null  # they often wait: for a clock, a page, a process
 
-coverage: install ## the tests of rules, kernel and command with branch coverage; kernel and games need 95 %
+coverage: install ## unit, and how much of kernel and games the tests of rules reach: 95 % of the branches
 	rm -f .coverage .coverage.*
-	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS)) --cov --cov-report=term </dev/null
+	$(PYTEST) $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS)) --cov --cov-report=term </dev/null
 	@for room in kernel games; do \
 	  printf 'branch coverage of %s, percent: ' $$room; \
 	  $(BIN)/coverage report --include="src/pentapolis/$$room/*" --format=total --fail-under=95; \
@@ -77,7 +83,7 @@ clean: ## remove everything that make made, .venv included
 $(INSTALLED): pyproject.toml constraints.txt
 	@$(call make_venv)
 	$(PIP) hatchling editables setuptools
-	$(PIP) --no-build-isolation -e '.[test,bench,server,research,openspiel,peers,ray]'
+	$(PIP) --no-build-isolation -e '.[test,bench,server,research,openspiel,peers,ray,train]'
 	@touch $@
 
 # The browser client. Vite needs a Node of a certain age: the system's, or else the one that comes from PyPI.

@@ -453,9 +453,15 @@ def test_forced_chance_survives_undo_and_copies_inside_a_beat() -> None:
     passes("play: [{chance: {die: 6}}, {you: buy:amber}, {you: yes}, {then: {you.coins: 3}}]")
 
 
-def test_what_can_be_taken_back_is_taken_back() -> None:
-    """The runner undoes only what the barrier allows: giving is free, drawing shows a ware."""
-    (scenario,) = parse(f"{HEAD}{POSITION}when: [you: give:b 1, b: draw]", "day.yaml")
+@pytest.mark.parametrize(
+    ("steps", "seats"),
+    [
+        ("you: give:b 1, b: draw", [0, 0, 1]),  # drawing shows a ware, but the way leads back all the same
+        ("you: buy:amber, you: yes", [0]),  # the second answer rolls a die
+    ],
+)
+def test_what_was_not_followed_by_chance_is_taken_back(steps: str, seats: list[int]) -> None:
+    (scenario,) = parse(f"{HEAD}{POSITION}when: [{steps}]", "day.yaml")
     undone: list[int] = []
 
     class Watched(Match[Any, Any]):
@@ -466,7 +472,15 @@ def test_what_can_be_taken_back_is_taken_back() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runner, "Match", Watched)
         assert run(scenario, BAZAAR).passed
-    assert undone == [0, 0]
+    assert undone == seats
+
+
+def test_every_answer_is_heeded_and_a_fault_in_it_is_told() -> None:
+    (scenario,) = parse(f"{HEAD}{POSITION}when: [you: give:b 1, b: draw]", "day.yaml")
+    heeded: list[tuple[int, str]] = []
+    assert run(scenario, BAZAAR, lambda match, seat: heeded.append(match.history[-1])).passed
+    assert [seat for seat, _ in heeded] == [0, 0, 1]
+    assert "broke down" in str(run(scenario, BAZAAR, lambda match, seat: match.history[99]).failures[0])
 
 
 def test_a_scenario_is_plain_data() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis.games import load, package_of
+from pentapolis.kernel import Match
 from pentapolis.kernel.catalogue import Catalogue, parse_catalogue
 from pentapolis.kernel.data import read_text
 from pentapolis.kernel.refusal import KERNEL_RULES
@@ -54,6 +55,14 @@ def test_scenario(scenario: Scenario) -> None:
     if result.cause is not None:
         raise result.cause
     assert result.passed, "\n".join(map(str, result.failures))
+
+
+@pytest.mark.no_cover  # the same answers again, in dozens of worlds each
+@pytest.mark.parametrize("file", sorted({scenario.file for scenario in SCENARIOS}))
+def test_what_an_answer_has_shown_can_be_judged(file: str) -> None:
+    """In every world that its seat could not tell from ours, the answer can be given."""
+    results = [run(one, load(one.game), Match.why_not_undo) for one in SCENARIOS if one.file == file]
+    assert [failure for result in results for failure in result.failures] == []
 
 
 def test_scenarios_lie_in_the_folder_of_their_game() -> None:

@@ -22,6 +22,14 @@ RANDOM_WORLDS = 8
 
 def why_not_undo(match: Match[Any, Any], seat: int) -> Refusal | None:
     """The reason why the seat may not take back its last answer, if there is one."""
+    stands = why_it_stands(match, seat)
+    if stands is not None or match.has_sealed(seat):
+        return stands
+    return Refusal(SECRET_SEEN) if has_learned(match.before_last(), *match.history[-1]) else None
+
+
+def why_it_stands(match: Match[Any, Any], seat: int) -> Refusal | None:
+    """The reason that lies in the course of the game, whatever the answer has shown: chance, or other seats."""
     if match.has_sealed(seat):
         return None
     if not any(step[0] == seat for step in match.history):
@@ -33,11 +41,13 @@ def why_not_undo(match: Match[Any, Any], seat: int) -> Refusal | None:
         return Refusal(OTHERS_ACTED)  # the last of several sealed answers has opened them all
     if before.state.chance.drawn != match.state.chance.drawn:
         return Refusal(CHANCE_DRAWN)
-    key = match.history[-1][1]
-    seen = sight(after(before, seat, key), seat)
-    if any(sight(after(before, seat, key, chance), seat) != seen for chance in worlds(before, seat)):
-        return Refusal(SECRET_SEEN)
     return None
+
+
+def has_learned(before: Match[Any, Any], seat: int, key: str) -> bool:
+    """Whether the answer shows its seat something: in some world it would see something else than in ours."""
+    seen = sight(after(before, seat, key), seat)
+    return any(sight(after(before, seat, key, chance), seat) != seen for chance in worlds(before, seat))
 
 
 Sight = tuple[object, ...]

@@ -1,7 +1,7 @@
 """Scenarios: given a position, when this is done, then that is true. Texts in, results out.
 
-Besides what a scenario says itself, every answer in it is also taken back and given again where the information barrier
-allows, the position is copied, and no ledger of the game may change. See docs/scenarios.md.
+Besides what a scenario says itself, every answer in it is also taken back and given again unless chance or another seat
+has acted since, the position is copied, and no ledger of the game may change. See docs/scenarios.md.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, NoReturn, assert_never
 import msgspec
 
 from .ask import Ask
+from .barrier import why_it_stands
 from .chance import Chance
 from .game import Game
 from .match import Match
@@ -39,6 +40,7 @@ __all__ = ["Failure", "Scenario", "ScenarioError", "ScenarioResult", "check", "p
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
+Heed = Callable[[AnyMatch, int], object]
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -90,9 +92,12 @@ def check(text: str, file: str, load: Callable[[str], AnyGame]) -> list[Scenario
     return results
 
 
-def run(scenario: Scenario, game: AnyGame) -> ScenarioResult:
-    """Build the position, take all steps, compare. A check that fails does not end the scenario, an answer does."""
-    course = _Course(scenario, game)
+def run(scenario: Scenario, game: AnyGame, heed: Heed | None = None) -> ScenarioResult:
+    """Build the position, take all steps, compare. A check that fails does not end the scenario, an answer does.
+
+    `heed` is called after every answer, with the match and the seat that has answered.
+    """
+    course = _Course(scenario, game, heed)
     try:
         course.begin()
         for step in scenario.steps:
@@ -115,9 +120,10 @@ class _Course:
 
     match: AnyMatch
 
-    def __init__(self, scenario: Scenario, game: AnyGame) -> None:
+    def __init__(self, scenario: Scenario, game: AnyGame, heed: Heed | None) -> None:
         self.scenario = scenario
         self.game = game
+        self.heed = heed
         self.failures: list[Failure] = []
         self.line, self.step = scenario.line, 0
 
@@ -225,6 +231,8 @@ class _Course:
         self.check_ledgers(self.match.state, f"pieces appeared or were lost with the answer {answer}")
         self.check_copy(answer)
         self.check_undo(seat, answer, before)
+        if self.heed is not None:
+            self.heed(self.match, seat)
 
     # What is compared
 
@@ -243,7 +251,8 @@ class _Course:
             self.note(f"a copy of the position after {answer} is another position")
 
     def check_undo(self, seat: int, answer: str, before: object) -> None:
-        if self.match.why_not_undo(seat) is not None:
+        """What the answer has shown does not matter here: whoever may go back, the way leads back."""
+        if why_it_stands(self.match, seat) is not None:
             return
         after = self.trace()
         self.match.undo(seat, judged=True)
