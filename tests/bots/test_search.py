@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+
 from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
+from pentapolis.bots.hands import Count, helping
 from pentapolis.bots.playout import Quick, shares
 from pentapolis.bots.search import Search
 from pentapolis.bots.tree import Node
@@ -82,3 +85,24 @@ def test_shares_add_up_and_follow_the_estimate() -> None:
         quick.run(match, 20)
     winners = match.outcome().winners
     assert shares(match) == [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+
+
+def test_more_hands_try_in_other_worlds_and_are_added_up() -> None:
+    match = Match.start(load(FLOW), 2, seed="hands", silent=True)
+    assert match.ask is not None
+    chair = Chair(match, match.ask.seat)
+    alone, together = Search("1", Budget(tries=20)), Search("1", Budget(tries=60, hands=3))
+    weighed = together.weigh(chair)
+    assert weighed == Search("1", Budget(tries=60, hands=3)).weigh(chair)  # whoever is done first
+    assert weighed != alone.weigh(chair)
+    assert {key for key, _ in weighed} <= set(chair.keys)
+    assert weighed[0].share is not None
+    assert 0 < weighed[0].share < 1
+
+
+def test_a_hand_that_dies_costs_its_tries_and_no_more() -> None:
+    def dies() -> list[Count]:
+        os._exit(1)
+
+    with helping([dies, lambda: [("a", 2, 1.5)]]) as counted:
+        assert counted() == [("a", 2, 1.5)]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing, contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import TypeVar
@@ -110,6 +110,15 @@ def _enter(stop: Event) -> None:
     global _stop  # noqa: PLW0603 - the one thing a worker is told when it starts
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A parent that is killed cannot tell its workers to stop."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def do_chunk(work: Callable[[T], R], items: list[tuple[int, T]]) -> Done[R]:

@@ -7,31 +7,38 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
-_WRITTEN = re.compile(r"([1-9]\d{0,6})(ms|s)?")
+_WRITTEN = re.compile(r"([1-9]\d{0,6})(ms|s)?(?:x([2-9]))?")
 SECOND = 1000  # milliseconds
 
 
 class Budget(NamedTuple):
-    """One of the two; the other is 0."""
+    """Tries or time; the other is 0. `hands`: processes that think at once; counted tries are shared among them."""
 
     tries: int = 0
     milliseconds: int = 0
+    hands: int = 1
 
     @classmethod
     def read(cls, text: str) -> Budget | None:
         """A budget as it is written behind a bot's name; None if it is not one.
 
         >>> Budget.read("400")
-        Budget(tries=400, milliseconds=0)
-        >>> Budget.read("2s")
-        Budget(tries=0, milliseconds=2000)
+        Budget(tries=400, milliseconds=0, hands=1)
+        >>> Budget.read("2sx4")
+        Budget(tries=0, milliseconds=2000, hands=4)
         >>> Budget.read("soon")
         """
         match = _WRITTEN.fullmatch(text)
         if match is None:
             return None
-        number, unit = int(match[1]), match[2]
-        return cls(tries=number) if unit is None else cls(milliseconds=number * (SECOND if unit == "s" else 1))
+        number, unit, hands = int(match[1]), match[2], int(match[3] or 1)
+        if unit is None:
+            return cls(tries=number, hands=hands)
+        return cls(milliseconds=number * (SECOND if unit == "s" else 1), hands=hands)
+
+    def shared(self) -> Budget:
+        """What each hand has."""
+        return self._replace(tries=-(-self.tries // self.hands), hands=1)
 
 
 class Late(Exception):

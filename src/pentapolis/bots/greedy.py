@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from random import Random
 
+from .budget import Budget
 from .chair import Chair, Weighed
-from .ply import Ply
+from .ply import LINES, Ply
 
 TIE = 1e-9
+USUAL = Budget(tries=LINES)
 
 
 class Greedy:
     """One ply over the game's `evaluate`; decisions that follow at once are part of the ply.
 
     Where the ply has few ends all of them are looked at. Otherwise lines to its end are drawn at random, and the
-    answers that look best so far get most of them.
+    answers that look best so far get most of them. A budget of tries is the number of lines; time it does not heed.
     """
 
     name = "greedy"
     imagines = True
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, budget: Budget = USUAL) -> None:
+        self.budget = budget
         self._seed = seed
         self._random = Random(seed).random
         self._asked = 0
@@ -31,7 +34,8 @@ class Greedy:
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
-        values = Ply(chair.imagine(f"greedy/{self._seed}/{self._asked}"), chair.seat, self._random).values()
+        world = chair.imagine(f"greedy/{self._seed}/{self._asked}")
+        values = Ply(world, chair.seat, self._random, lines=self.budget.tries).values()
         # A hair of noise decides between equal answers, so that the order of the list does not.
         noisy = {key: values[key] + TIE * self._random() for key in chair.keys}
         return [Weighed(key) for key in sorted(noisy, key=noisy.__getitem__, reverse=True)]

@@ -22,7 +22,7 @@ class Quick:
     """
 
     def __init__(self, random: Callable[[], float], looked_at: int = LOOKED_AT) -> None:
-        self._random = random
+        self.random = random
         self._looked_at = looked_at
         self.check: Callable[[], None] = lambda: None
 
@@ -56,7 +56,7 @@ class Quick:
             return keys
         keys = keys[:]
         for number in range(self._looked_at):
-            other = number + int(self._random() * (len(keys) - number))
+            other = number + int(self.random() * (len(keys) - number))
             keys[number], keys[other] = keys[other], keys[number]
         return keys[: self._looked_at]
 

@@ -12,10 +12,6 @@ DEPTH = 4  # further decisions of its own that are looked through answer by answ
 LONGEST = 40  # further decisions of one line
 
 
-class Spent(Exception):
-    """There are more ends than may be looked at."""
-
-
 class Ply:
     """The decisions of a seat from one question to where the game goes on: others are asked, or a new action begins."""
 
@@ -25,43 +21,53 @@ class Ply:
         seat: int,
         random: Callable[[], float],
         check: Callable[[], None] = lambda: None,
+        lines: int = LINES,
     ) -> None:
-        """`check` is called for every line, and may raise to give up."""
+        """`check` is called for every answer that is tried first, and may raise to give up; `lines` see LINES."""
         ask = world.ask_for(seat)
         assert ask is not None
         self._world, self._seat, self._random, self._check = world, seat, random, check
         self._kind, self._keys = ask.kind, ask.keys
         self._level = len(world.state.agenda)
-        self._left = LINES
+        self._most = lines
 
     def values(self) -> dict[str, float]:
         """What every answer is worth, as far as the ply goes."""
         return self.all_ends() or self.drawn_lines()
 
     def all_ends(self) -> dict[str, float] | None:
-        """What every answer is worth if the best follows; None if that is too much to look through."""
-        try:
-            return {key: self._best_after(self._world, key, DEPTH) for key in self._keys}
-        except Spent:
-            return None
+        """What every answer is worth if the best follows; None if that is too much to look through.
 
-    def _best_after(self, world: Match[Any, Any], key: str, depth: int) -> float:
+        Level by level: every way has an end at least, so it is soon known when there are too many.
+        """
+        values = dict.fromkeys(self._keys, float("-inf"))
+        ways = [(key, self._after(self._world, key)) for key in self._keys]
+        ends = 0
+        for depth in range(DEPTH, -1, -1):
+            going = []
+            for key, world in ways:
+                ask = self._next_in(world) if depth else None
+                if ask is None:
+                    ends += 1
+                    values[key] = max(values[key], world.evaluate(self._seat))
+                else:
+                    going.append((key, world, ask.keys))
+            if ends + sum(len(keys) for *_, keys in going) > self._most:
+                return None
+            ways = [(key, self._after(world, answer)) for key, world, answers in going for answer in answers]
+        return values
+
+    def _after(self, world: Match[Any, Any], key: str) -> Match[Any, Any]:
+        self._check()
         twin = world.copy()
         twin.answer(key, self._seat)
-        ask = self._next_in(twin)
-        if depth == 0 or ask is None:
-            self._left -= 1
-            if self._left < 0:
-                raise Spent
-            self._check()
-            return twin.evaluate(self._seat)
-        return max(self._best_after(twin, following, depth - 1) for following in ask.options)
+        return twin
 
     def drawn_lines(self) -> dict[str, float]:
         """The best of some lines after every answer; half of the answers go on to the next round with twice as many."""
         values = dict.fromkeys(self._keys, float("-inf"))
-        rounds = max(1, len(self._keys).bit_length() - 1)
-        share = max(1, LINES // (rounds * len(self._keys)))
+        rounds = max(1, min(len(self._keys).bit_length() - 1, self._most // len(self._keys)))
+        share = max(1, self._most // (rounds * len(self._keys)))
         going: list[str] = list(self._keys)
         for _ in range(rounds):
             for key in going:
@@ -75,9 +81,7 @@ class Ply:
 
     def _line(self, key: str) -> float:
         """One way to the end of the ply."""
-        self._check()
-        twin = self._world.copy()
-        twin.answer(key, self._seat)
+        twin = self._after(self._world, key)
         for _ in range(LONGEST):
             ask = self._next_in(twin)
             if ask is None:

@@ -8,12 +8,14 @@ ahead first. Where the tree ends, the world is played on for a while by quick an
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
+from .hands import Count, helping
 from .playout import LOOKED_AT, POINTS, Quick, World, shares
 from .ply import Ply
 from .tree import Edge, Node
@@ -72,18 +74,40 @@ class Search:
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         """The answers that were tried, most often first: that is the best one, and less moody than the best mean."""
-        clock = Clock(self.budget, self._now)
-        self._quick.check = clock.check
         self._asked += 1
-        self._worlds = []
         root = self._kept(chair) or Node([])
+        others = [partial(self._lent, chair, root, number) for number in range(1, self.budget.hands)]
+        if not others:
+            self._grow(chair, root)
+            return self._verdict(chair, root)
+        with helping(others) as counted:
+            self._grow(chair, root)
+            for key, visits, worth in counted():
+                root.edge(key).add_all(visits, worth)
+        return self._verdict(chair, root)
+
+    def _grow(self, chair: Chair, root: Node) -> None:
+        clock = Clock(self.budget.shared(), self._now)
+        self._quick.check = clock.check
+        self._worlds = []
         try:
             root.order = self._ordered(chair, clock)
             while clock.goes_on():
                 self._try(chair, root)
         except Late:
             pass
-        return self._verdict(chair, root)
+
+    def _lent(self, chair: Chair, root: Node, number: int) -> list[Count]:
+        """The work of another hand, in another process: tries in other worlds, beyond what the tree has already."""
+        self._seed = f"{self._seed}/hand/{number}"
+        self._random = self._quick.random = Random(f"{self._seed}/{self._asked}").random
+        before = {edge.key: (edge.visits, edge.worth) for edge in root.edges.values()}
+        self._grow(chair, root)
+        counts = []
+        for edge in root.edges.values():
+            visits, worth = before.get(edge.key, (0, 0.0))
+            counts.append((edge.key, edge.visits - visits, edge.worth - worth))
+        return counts
 
     def _kept(self, chair: Chair) -> Node | None:
         """The tree from the question before, if this one follows from what was answered there."""

@@ -34,6 +34,11 @@ class Edge:
         if self.node is not None:
             self.node.visits += 1
 
+    def add_all(self, visits: int, worth: float) -> None:
+        """What others counted; they keep the trees below to themselves."""
+        self.visits += visits
+        self.worth += worth
+
 
 class Node:
     """A decision. `order` holds its answers in the order in which they are to be tried.
@@ -60,11 +65,14 @@ class Node:
             edge.offered += 1
         return max(known, key=lambda edge: edge.promise(curiosity))
 
+    def edge(self, key: str) -> Edge:
+        """The edge of an answer, new or known."""
+        return self.edges.setdefault(key, Edge(key))
+
     def _grow(self, keys: list[str], *, needed: bool) -> list[Edge]:
         """A new edge: the next of the order that is legal in this world; if one is needed, any."""
         legal = set(keys)
         fresh = next((key for key in self.order if key in legal and key not in self.edges), keys[0] if needed else None)
         if fresh is None:
             return []
-        edge = self.edges[fresh] = Edge(fresh)
-        return [edge]
+        return [self.edge(fresh)]
