@@ -24,8 +24,13 @@ AT_HAND = """() => {
   const board = document.querySelector('[data-board]').getBoundingClientRect();
   const inside = ({ left, right, top, bottom }) =>
     left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+  const open = (piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    return piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
   const lit = [...document.querySelectorAll('[data-board] [data-piece][data-lit]')];
-  return [...new Set(lit.filter((piece) => inside(piece.getBoundingClientRect())).map((piece) => piece.dataset.piece))];
+  const at_hand = lit.filter((piece) => inside(piece.getBoundingClientRect()) && open(piece));
+  return [...new Set(at_hand.map((piece) => piece.dataset.piece))];
 }"""
 
 # A finger goes across the board, from the left to the right or back.
@@ -202,10 +207,11 @@ def step(me: Visitor, turn: int) -> None:
         return
 
 
+@pytest.mark.slow
 @BOTH
 def test_the_draft_and_a_whole_game_against_bots(visit: Visit, size: ViewportSize, language: str) -> None:
     me = visit(size=size, language=language, settings=CALM)
-    me.set_up("me", "bot", "bot", game=GAME, bot="random")
+    me.set_up("me", *["bot"] * (2 if me.phone else 1), game=GAME, bot="random")
     drafted: list[str] = []
     turn = 0
     while (state := me.settle()) != "over":

@@ -15,7 +15,7 @@ const NO_EFFECTS = ['plain', 'cache', 'port'];
 
 const card = (id: string, facts: object) => ({ id, name_en: id, name_pl: id, source: 'rulebook', ...facts });
 const content = {
-  names: { philosophy: { en: 'Philosophy', pl: 'Filozofia' }, pillar_science: { en: 'Science', pl: 'Nauka' }, ideas: { en: 'Ideas', pl: 'Idee' } },
+  names: { philosophy: { en: 'Philosophy', pl: 'Filozofia' }, pillar_science: { en: 'Science', pl: 'Nauka' }, pillar_government: { en: 'Government', pl: 'Ustrój' }, ideas: { en: 'Ideas', pl: 'Idee' } },
   technologies: {
     philosophy: card('philosophy', {
       cost: { ideas: 5 },
@@ -114,6 +114,7 @@ describe('a card read aloud', () => {
     expect(tell(say('en'), 'philosophy', { science: 1 })).toBe(
       'Philosophy. One for each. Cost: 5 Ideas. Symbols: Science. Requires: Science, Science. Still missing: Science. Partly reconstructed: the printed card is not known for sure.',
     );
+    expect(tell(say('en'), 'golden_age_kings')).toContain('Asks for 6 symbols of Government.');
     expect(tell(say('pl'), 'philosophy')).not.toContain('Brakuje');
   });
 

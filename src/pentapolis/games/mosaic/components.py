@@ -29,7 +29,20 @@ from .pieces import (
     TradeGood,
     Wonder,
 )
-from .vocabulary import AnyEffect, Lose, OncePerGame, PassiveRule, Pillar, TakeBoardToken, Trigger
+from .vocabulary import (
+    AnyEffect,
+    Lose,
+    OncePerGame,
+    PassiveRule,
+    Per,
+    Pillar,
+    TakeBoardToken,
+    Trigger,
+    Unrest,
+    UnrestPer,
+    VpEnd,
+    VpEndPer,
+)
 
 P = TypeVar("P", bound=Piece)
 
@@ -41,6 +54,9 @@ Goal = tuple[int, str, int]
 """What an Achievement asks for: a Production track (-1: something else), what else to have, and how much."""
 
 CONTROL = "control"  # of Regions, as something to have
+
+Worth = tuple[int, tuple[tuple[int, Per], ...]]
+"""A number, and what is added to it: so many for each of something."""
 
 
 class CountEntry(msgspec.Struct, frozen=True):
@@ -93,6 +109,8 @@ class Content(msgspec.Struct, frozen=True):
     lasting: frozenset[str]  # Technologies and Leaders with effects that go on working
     triggers: dict[str, dict[str, tuple[Trigger, ...]]]  # by event and card
     loses: dict[str, int]  # Population that playing a Technology costs
+    at_end: dict[str, Worth]  # VP that a Technology, Project, Wonder or Leader gives at the end
+    soothes: dict[str, Worth]  # what a Technology, Wonder or Leader changes of the unrest
     abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
     adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
@@ -119,6 +137,10 @@ def load(tables: Tables) -> Content:
     board = read_board(tables)
     workers: dict[str, tuple[AnyEffect, ...]] = {card.id: card.effects for card in technologies.values()}
     workers |= {leader.id: leader.effects for leader in leaders.values()}
+    monuments: dict[str, tuple[AnyEffect, ...]] = {tile.id: tile.effects for tile in wonders.values()}
+    projects: dict[str, tuple[AnyEffect, ...]] = {
+        card.id: card.effects for card in builds.values() if card.type == "project"
+    }
     shown = {card.id: pillars(card.pillars) for card in technologies.values()}
     shown |= {card.id: pillars(card.pillars) for card in builds.values()}
     shown |= {leader.id: pillars(leader.pillars) for leader in leaders.values()}
@@ -150,6 +172,8 @@ def load(tables: Tables) -> Content:
         loses={
             name: effect.amount for name, effects in workers.items() for effect in effects if isinstance(effect, Lose)
         },
+        at_end=worths(workers | monuments | projects, VpEnd, VpEndPer),
+        soothes=worths(workers | monuments, Unrest, UnrestPer),
         abilities=once_per_game(workers),
         symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
         adoptable=Memo(partial(adoptable, {tile.id: needs(tile.requires) for tile in governments.values()})),
@@ -186,6 +210,19 @@ def triggers_of(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, dict[str
             if isinstance(effect, Trigger):
                 cards = found.setdefault(effect.on, {})
                 cards[name] = (*cards.get(name, ()), effect)
+    return found
+
+
+def worths(
+    pieces: dict[str, tuple[AnyEffect, ...]], fixed: type[VpEnd | Unrest], each: type[VpEndPer | UnrestPer]
+) -> dict[str, Worth]:
+    """What effects of two kinds add up to, for the pieces that have any."""
+    found: dict[str, Worth] = {}
+    for name, effects in pieces.items():
+        number = sum(effect.amount for effect in effects if isinstance(effect, fixed))
+        counted = tuple((effect.amount, effect.per) for effect in effects if isinstance(effect, each))
+        if number or counted:
+            found[name] = number, counted
     return found
 
 

@@ -16,6 +16,7 @@ LENGTH = 26  # rounds of a game without an end in sight
 UNIT = {STONE: 0.30, IDEAS: 0.34, FOOD: 0.22, MONEY: 0.17}
 PLENTY = {STONE: 30, IDEAS: 25, FOOD: 25, MONEY: 40}
 SPARE = 0.25  # of a unit's worth, beyond plenty
+MOST = 4  # times plenty; whoever has more gathers for nothing, or Work would never end
 PRODUCED = (0.075, 0.085, 0.055, 0.035, 0.035)  # by track, for each round left
 PERSON = 0.17  # for each round left
 SYMBOL = 0.22
@@ -62,7 +63,7 @@ def rounds_left(t: MosaicTable) -> int:
 def purse(player: Player, resource: int, left: int) -> float:
     """What a stock of a Resource is worth: near the end nothing."""
     have, plenty = player.stock[resource], PLENTY[resource]
-    units = min(have, plenty) + SPARE * max(0, have - plenty)
+    units = min(have, plenty) + SPARE * max(0, min(have, MOST * plenty) - plenty)
     return UNIT[resource] * units * min(1.0, 0.2 * left)
 
 

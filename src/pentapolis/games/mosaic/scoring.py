@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from pentapolis.kernel import Outcome
 
+from .components import Worth
 from .counting import count
 from .index import city_count
 from .kinds import MONEY, UNIVERSAL
 from .state import MosaicTable, Player
-from .vocabulary import AnyEffect, Unrest, UnrestPer, VpEnd, VpEndPer
 
 SOURCES = (
     "empire",
@@ -35,29 +37,28 @@ def score(t: MosaicTable, seat: int) -> dict[str, int]:
         "at_once": player.at_once,
         "cities": 2 * city_count(player),
         "towns": player.towns.bit_count(),
-        "wonders": sum(points(t, seat, content.wonders[tile].effects, hex_) for tile, hex_ in player.wonders.items()),
+        "wonders": added_up(t, seat, content.at_end, player.wonders) if player.wonders else 0,
         "golden_ages": sum(content.golden_ages[tile].vp_end for tile in player.tiles if tile in content.golden_ages),
         "achievements": sum(content.achievements[tile].vp_end for tile in player.tiles if tile in content.achievements),
-        "projects": sum(
-            points(t, seat, cards[card].effects) for card in player.builds if cards[card].type == "project"
-        ),
-        "technologies": sum(points(t, seat, content.technologies[card].effects) for card in player.up),
+        "projects": added_up(t, seat, content.at_end, player.builds),
+        "technologies": added_up(t, seat, content.at_end, player.up),
         "manufactories": sum(
             cards[card].vp_if_complete for card in player.builds if is_complete(t, player, cards[card].trade_goods)
         ),
-        "leader": points(t, seat, content.leaders[player.leader].effects) if player.leader else 0,
+        "leader": added_up(t, seat, content.at_end, (player.leader,)),
         "unrest": -unrest(t, seat),
     }
 
 
-def points(t: MosaicTable, seat: int, effects: tuple[AnyEffect, ...], hex_: int = -1) -> int:
-    """MO-SCO.2, MO-SCO.4, MO-SCO.5, MO-SCO.7, MO-WON.9: what effects give at the end."""
-    total = 0
-    for effect in effects:
-        if isinstance(effect, VpEnd):
-            total += effect.amount
-        elif isinstance(effect, VpEndPer):
-            total += effect.amount * count(t, seat, effect.per, hex_)
+def added_up(t: MosaicTable, seat: int, worths: Mapping[str, Worth], pieces: Iterable[str]) -> int:
+    """MO-SCO.2, MO-SCO.4, MO-SCO.5, MO-SCO.7: what pieces are worth; MO-WON.9: a Wonder counts where it stands."""
+    total, wonders = 0, t.state.players[seat].wonders
+    for piece in pieces:
+        worth = worths.get(piece)
+        if worth is not None:
+            total += worth[0]
+            for amount, per in worth[1]:
+                total += amount * count(t, seat, per, wonders.get(piece, -1))
     return total
 
 
@@ -73,16 +74,8 @@ def unrest(t: MosaicTable, seat: int) -> int:
     """MO-UNR.1 to MO-UNR.3, MO-SCO.8, MO-TAX.7: of all Tax & Tariff cards, less reductions, never below 0."""
     content, player = t.content, t.state.players[seat]
     total = sum(content.tax_cards[card].unrest for card in player.taxes)
-    shown = [content.technologies[card].effects for card in player.up]
-    shown += [content.wonders[tile].effects for tile in player.wonders]
-    if player.leader:
-        shown.append(content.leaders[player.leader].effects)
-    for effects in shown if total else ():
-        for effect in effects:
-            if isinstance(effect, Unrest):
-                total += effect.amount
-            elif isinstance(effect, UnrestPer):
-                total += effect.amount * count(t, seat, effect.per)
+    if total:
+        total += added_up(t, seat, content.soothes, (player.leader, *player.up, *player.wonders))
     return max(0, total)
 
 

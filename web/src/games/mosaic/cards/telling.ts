@@ -1,6 +1,6 @@
 /** What a glance at a card tells, for those who hear it. */
 
-import type { Cost } from '../content';
+import type { Cost, GoldenAge } from '../content';
 import type { Say } from '../say';
 import type { Pillar } from '../view';
 import { faceOf, isMadeUp, needs } from './faces';
@@ -16,7 +16,12 @@ export const costNames = (say: Say, cost: Cost): string =>
 export function tell(say: Say, id: string, symbols?: Partial<Record<Pillar, number>>): string {
   const face = faceOf(say.content, id);
   if (!face) return say.name(id);
-  const told = [`${say.name(id)}.`, say.text(face.entry)];
+  const told = [`${say.name(id)}.`];
+  if (face.kind === 'golden_age') {
+    const { pillar, count } = (face.entry as GoldenAge).requires;
+    told.push(say.it('card-asks', { count, pillar: say.pillar(pillar) }));
+  }
+  told.push(say.text(face.entry));
   if (Object.keys(face.cost).length) told.push(say.it('card-cost', { cost: costNames(say, face.cost) }));
   if (face.pillars.length) told.push(say.it('card-gives', { pillars: pillarNames(say, face.pillars) }));
   if (face.requires.length) told.push(say.it('card-needs', { pillars: pillarNames(say, face.requires) }));

@@ -60,6 +60,7 @@ mo-map-move = Move
 mo-card-cost = Cost: { $cost }.
 mo-card-gives = Symbols: { $pillars }.
 mo-card-needs = Requires: { $pillars }.
+mo-card-asks = Asks for { $count } symbols of { $pillar }.
 mo-card-missing = Still missing: { $pillars }.
 mo-card-reconstructed = Partly reconstructed: the printed card is not known for sure.
 
@@ -146,7 +147,6 @@ mo-draft-holds = In hand: { $hand }, kept face down: { $kept }
 ## The final scoring
 
 mo-score-title = Final scoring
-mo-score-place = { $place }.
 mo-score-most = the most from this
 mo-score-tie-wonders = As many points as { $name }, but more Wonders: { $own } to { $others }.
 mo-score-tie-money = As many points and Wonders as { $name }, but more Money: { $own } to { $others }.

@@ -61,6 +61,7 @@ mo-map-move = Porusz
 mo-card-cost = Koszt: { $cost }.
 mo-card-gives = Symbole: { $pillars }.
 mo-card-needs = Wymaga: { $pillars }.
+mo-card-asks = Wymaga { $count } symboli: { $pillar }.
 mo-card-missing = Brakuje jeszcze: { $pillars }.
 mo-card-reconstructed = Częściowo odtworzone: nie wiadomo na pewno, co jest na wydrukowanej karcie.
 
@@ -150,7 +151,6 @@ mo-draft-holds = Na ręce: { $hand }, zatrzymane zakryte: { $kept }
 ## Punktowanie końcowe
 
 mo-score-title = Punktowanie końcowe
-mo-score-place = { $place }.
 mo-score-most = najwięcej z tego źródła
 mo-score-tie-wonders = Tyle samo punktów co { $name }, ale więcej Cudów: { $own } do { $others }.
 mo-score-tie-money = Tyle samo punktów i Cudów co { $name }, ale więcej Pieniędzy: { $own } do { $others }.
