@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scoredFor, won } from '../../src/games/mosaic/civ/sources';
 import { Say } from '../../src/games/mosaic/say';
 import type { MosaicContent } from '../../src/games/mosaic/content';
-import { ranking, ties } from '../../src/games/mosaic/ties';
+import { ties } from '../../src/games/mosaic/ties';
+import { ranking } from '../../src/games/ranking';
 import type { PlayerView } from '../../src/games/mosaic/view';
 import { Words } from '../../src/lib/words';
 

@@ -1,5 +1,6 @@
 /** What decides between players with as many points (MO-SCO.9): Wonders, then Money; else they share the place. */
 
+import { ranking } from '../ranking';
 import { total, type Counts, type PlayerView } from './view';
 
 export interface Tie {
@@ -12,11 +13,6 @@ export interface Tie {
 }
 
 type Rich = Pick<PlayerView, 'wonders' | 'stock'>;
-
-/** Seats by their places; who shares one, in the order of the table. */
-export function ranking(places: readonly number[]): number[] {
-  return places.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-}
 
 /** By seat: why it stands before the next one, where points do not tell. */
 export function ties(scores: readonly Counts[], players: readonly Rich[], places: readonly number[]): Map<number, Tie> {

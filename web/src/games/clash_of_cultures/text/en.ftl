@@ -113,6 +113,5 @@ cc-want-objective = An objective card, unseen
 cc-want-wonder = A wonder card, unseen
 
 cc-scoring = Points by source
-cc-place = { $place }.
 cc-score-total = { $points } points
 cc-most = the most of all

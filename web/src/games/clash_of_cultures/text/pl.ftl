@@ -117,6 +117,5 @@ cc-want-objective = Zakryta karta Celu
 cc-want-wonder = Zakryta karta Cudu
 
 cc-scoring = Punkty według źródeł
-cc-place = { $place }.
 cc-score-total = Punkty: { $points }
 cc-most = najwięcej ze wszystkich

@@ -75,4 +75,3 @@ fh-banker-strength = Banker: strength { $count }
 fh-quiet = { $turns } of { $most } turns without a new card
 
 fh-points-title = Points by source
-fh-place = { $place }.

@@ -76,4 +76,3 @@ fh-banker-strength = Bankier: siła { $count }
 fh-quiet = Tury bez nowej karty: { $turns } z { $most }
 
 fh-points-title = Punkty według źródeł
-fh-place = { $place }.
