@@ -16,20 +16,28 @@ SAYS = {
     "clone_greedy.py": (["--short"], "against greedy"),
     "ismcts.py": (["--short"], "won so far"),
     "many_games.py": (["--short"], "1 workers"),
+    "ppo": (["train", "--short"], "against greedy"),
 }
 
 
 @pytest.mark.parametrize("name", SAYS)
-def test_an_example_runs(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_example_runs(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     words, expected = SAYS[name]
     monkeypatch.setattr(sys, "argv", [name, *words])
-    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    monkeypatch.chdir(tmp_path)  # what an example leaves behind
+    if name.endswith(".py"):
+        runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+    else:
+        runpy.run_module(f"examples.{name}", run_name="__main__", alter_sys=True)
     assert expected in capsys.readouterr().out
 
 
 def test_every_example_is_run_here_and_told_of_in_the_docs() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    names = {path.name for path in EXAMPLES.glob("*.py")}
+    scripts = {path.name for path in EXAMPLES.glob("*.py")}
+    names = scripts | {path.parent.name for path in EXAMPLES.glob("*/__main__.py")}
     assert names == SAYS.keys()
     assert all(f"examples/{name}" in page for name in names)
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Node, expand, steps
+from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Memory, Node, expand, steps
 from pentapolis.envs.lexicon import meet, scales
 
 VIEW: dict[str, Any] = {
@@ -70,6 +70,27 @@ def test_seats_are_counted_from_who_looks() -> None:
     assert columns(encoding, turned, 0) != columns(encoding, VIEW, 0)
 
 
+def test_boards_of_seats_are_known_by_their_name_even_if_they_begin_with_a_word() -> None:
+    """As in Mosaic: boards begin with a Leader, Regions have numbers for each seat, and lists of seats."""
+    view = {
+        "players": [{"leader": "scribe", "gold": 4}, {"leader": "farmer", "gold": 2}],
+        "influence": {"greece": [3, 6]},
+        "control": {"greece": 1, "egypt": -1},
+        "closed": {"greece": [1], "egypt": []},
+    }
+    assert columns(learned(view), view, 1) == {
+        "players.@0.leader=farmer": 1.0,
+        "players.@0.gold": 0.5,
+        "players.@1.leader=scribe": 1.0,
+        "players.@1.gold": 1.0,
+        "influence.greece.@0": 1.0,
+        "influence.greece.@1": 0.5,
+        "control.greece.@0": 1.0,
+        "control.egypt.-1": 1.0,
+        "closed.greece.@0": 1.0,
+    }
+
+
 def test_what_nobody_has_met_falls_into_the_unknown_columns() -> None:
     encoding = learned(VIEW)
     known = columns(encoding, VIEW, 0)
@@ -87,6 +108,24 @@ def test_numbers_are_scaled_and_bounded() -> None:
     assert columns(encoding, {"supply": 3}, 0) == {"supply": 0.5}
     assert columns(encoding, {"supply": 10**9}, 0) == {"supply": MOST}
     assert columns(encoding, {"supply": -(10**9)}, 0) == {"supply": -MOST}
+
+
+def test_what_is_remembered_changes_nothing() -> None:
+    """A table that changes here and there, and back again."""
+    changes: list[dict[str, Any]] = [
+        {},
+        {"supply": 3},
+        {"players": [{"tokens": 4, "hand": ["forum"]}, VIEW["players"][1]]},
+        {"box": ["villa"], "market": VIEW["market"][::-1]},
+        {"box": [], "wonder_builder": {}},
+        {},
+    ]
+    views = [{**VIEW, **change} for change in changes]
+    encoding, memory = learned(*views), Memory()
+    told = [encoding.encode({"view": view}, 0, memory).tolist() for view in views]
+    assert told == [encoding.encode({"view": view}, 0).tolist() for view in views]
+    assert told[0] == told[-1] != told[2]
+    assert {node.path for node in memory} >= {"view.players", "view.players.@0", "view.market"}
 
 
 def test_groups_are_the_fields_of_the_view() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
 
 from pentapolis.envs.lexicon import lexicon_of, sample
-from pentapolis.envs.run import Run, Spec, win_rewards
+from pentapolis.envs.run import Reward, Run, Spec, win_rewards
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Chance
 from pentapolis.kernel.state import state_hash
@@ -147,6 +147,20 @@ def test_points_are_paid_when_they_change() -> None:
         paid += bool(run.rewards.any())
     assert paid > 10
     assert total * 100 == pytest.approx(run._margins() - begun)
+
+
+def test_both_rewards_together_are_their_sum() -> None:
+    paid = []
+    for reward in get_args(Reward):
+        run, random = Run(Spec("flow_of_history", 3, reward=reward), "both"), Random(6)
+        steps = []
+        while not run.done:
+            run.step(random.choice(run.legal()))
+            steps.append(run.rewards)
+        paid.append(np.stack(steps))
+    win, points, both = paid
+    assert np.allclose(win + points, both)
+    assert win.any()
 
 
 def test_a_game_is_cut_off_at_its_limit_and_counts_as_it_stands() -> None:

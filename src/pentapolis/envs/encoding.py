@@ -5,6 +5,7 @@ A view is a tree of fields, lists and words. Every place in it that can hold som
     supply                              a number, divided by the column's scale
     era=3, event_played=flood           a word: 1 where it stands
     civilizations.@0.tokens             a list with one entry for each seat: @0 is who looks, @1 the next seat, …
+                                        (see SEAT_LISTS)
     civilizations.@0.visible=forum      a list of words: how often the word is in it
     market.forum.@1.tokens              a list of entries that begin with a word: by that word, then by the seat that
                                         the entry names next (`investor`, `owner`); nobody is `.-1`
@@ -19,7 +20,7 @@ A view is a tree of fields, lists and words. Every place in it that can hold som
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 from zlib import crc32
 
@@ -29,23 +30,31 @@ from numpy.typing import NDArray
 
 SEAT_FIELDS = frozenset("active builder first first_player holder investor owner partner seat target".split())
 """A number in a field of such a name is a seat."""
-SEAT_MAPS = ("builder", "builders", "holder", "holders", "owner", "owners")
-"""And so are the numbers in a mapping whose name ends like this."""
+SEAT_MAPS = ("builder", "builders", "closed", "control", "holder", "holders", "owner", "owners")
+"""And so are the numbers in a mapping whose name ends like this, one or a list of them."""
+SEAT_LISTS = frozenset("civilizations hands influence players".split())
+"""A list of such a name, or in a mapping of such a name, has an entry for each seat, whatever the entries are."""
 SEAT = "@"
 MOST = 100.0  # no number is larger, whatever a game comes to
 UNKNOWN = 16  # columns for what has none of its own
 
+KEPT = (1, 2, 3)  # so many steps below the root stand the parts of a view that are remembered
+
 Vector = NDArray[np.float32]
+Memory = dict["Node", tuple[Any, list["Node"], list[float]]]
+"""Parts of what a seat saw last, and what was found in them: most of a table stays as it is from move to move."""
 
 
 class Node:
     """A place in the tree: its column, and the places below it."""
 
-    __slots__ = ("children", "column", "path", "peak", "seat", "seen")
+    __slots__ = ("by_seat", "children", "column", "kept", "path", "peak", "seat", "seen")
 
     def __init__(self, path: str, *, seat: bool = False) -> None:
         self.path = path
         self.seat = seat
+        self.by_seat = not SEAT_LISTS.isdisjoint(path.split(".")[-2:])
+        self.kept = path.count(".") in KEPT
         self.children: dict[str, Node] = {}
         self.column = -1
         self.peak = 0.0  # while a tree grows: the largest number met here
@@ -93,9 +102,12 @@ class Encoding:
             found.setdefault(group_of(name), []).append(column)
         return found
 
-    def encode(self, seen: Mapping[str, Any], seat: int) -> Vector:
-        """The vector for what a seat sees, given as plain dicts, lists, words and numbers."""
-        walk = Walk(self._seats[seat])
+    def encode(self, seen: Mapping[str, Any], seat: int, memory: Memory | None = None) -> Vector:
+        """The vector for what a seat sees, given as plain dicts, lists, words and numbers.
+
+        With a `memory` of this seat's own, only what has changed since it was last given is looked through.
+        """
+        walk = Walk(self._seats[seat], memory)
         walk.dict(self._root, seen)
         found = [node.column for node in walk.nodes]
         if min(found, default=0) < 0:
@@ -117,10 +129,11 @@ class Walk:
     `seats` are the names of the seats as the viewer counts them. What was found is in `nodes` and `values`.
     """
 
-    __slots__ = ("nodes", "seats", "values")
+    __slots__ = ("memory", "nodes", "seats", "values")
 
-    def __init__(self, seats: Sequence[str]) -> None:
+    def __init__(self, seats: Sequence[str], memory: Memory | None = None) -> None:
         self.seats = seats
+        self.memory = memory
         self.nodes: list[Node] = []
         self.values: list[float] = []
 
@@ -142,13 +155,31 @@ class Walk:
                 name = f"={value}"
                 self.nodes.append(node.children.get(name) or node.child(name, name))
                 self.values.append(1.0)
-        elif kind is dict:
-            self.dict(node, value)
-        elif kind is list or kind is tuple:
+        elif kind is dict or kind is list or kind is tuple:
             if value:
-                self._list(node, value)
+                self._part(node, value)
         elif value:
             self.put(node, value)
+
+    def _part(self, node: Node, value: Any) -> None:
+        """A dict or a list: what was found in it last time, if it is still the same."""
+        if self.memory is None or not node.kept:
+            self._look_through(node, value)
+            return
+        known = self.memory.get(node)
+        if known is not None and known[0] == value:
+            self.nodes += known[1]
+            self.values += known[2]
+            return
+        begin = len(self.nodes)
+        self._look_through(node, value)
+        self.memory[node] = value, self.nodes[begin:], self.values[begin:]
+
+    def _look_through(self, node: Node, value: Any) -> None:
+        if value.__class__ is dict:
+            self.dict(node, value)
+        else:
+            self._list(node, value)
 
     def put(self, node: Node, value: float) -> None:
         self.nodes.append(node)
@@ -156,7 +187,12 @@ class Walk:
 
     def _list(self, node: Node, entries: Sequence[Any]) -> None:
         first = entries[0]
-        if first.__class__ is str:
+        if node.by_seat and len(entries) == len(self.seats):
+            self._each(node, self.seats, entries)
+        elif node.seat and first.__class__ is int:
+            for seat in entries:
+                self.put(self._seat(node, seat), 1.0)
+        elif first.__class__ is str:
             children = node.children
             for entry in entries:
                 name = f"={entry}"
@@ -167,8 +203,11 @@ class Walk:
                 self._entry(node, place, entry)
         else:
             by_seat = first.__class__ is dict and len(entries) == len(self.seats)
-            for name, entry in zip(self.seats if by_seat else map(str, range(len(entries))), entries, strict=True):
-                self.value(node.children.get(name) or node.child(name, f".{name}"), entry)
+            self._each(node, self.seats if by_seat else map(str, range(len(entries))), entries)
+
+    def _each(self, node: Node, names: Iterable[str], entries: Sequence[Any]) -> None:
+        for name, entry in zip(names, entries, strict=True):
+            self.value(node.children.get(name) or node.child(name, f".{name}"), entry)
 
     def _entry(self, node: Node, place: int, entry: Mapping[str, Any]) -> None:
         """An entry that begins with a word: at the place of that word, and of the seat that comes next."""

@@ -14,13 +14,13 @@ from pentapolis.bots import Bot, Chair, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Match
 
-from .encoding import Encoding, Vector, plain
+from .encoding import Encoding, Memory, Vector, plain
 from .lexicon import lexicon_of, question
 from .vocabulary import Composer, Vocabulary
 
 Mask = NDArray[np.int8]
 Rewards = NDArray[np.float64]
-Reward = Literal["win", "points"]
+Reward = Literal["win", "points", "both"]
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Spec(msgspec.Struct, frozen=True):
 
     bots     a name for each seat that a bot takes, "" for a seat that is yours; seats without an entry are yours, too
     reward   "win": at the end, from -1 to 1, in sum 0 (see `win_rewards`). "points": whenever points change, the seat's
-             own less the mean of the others', in hundredths
+             own less the mean of the others', in hundredths. "both": the sum of these
     limit    a game of more decisions is cut off, and counts as it stands
     """
 
@@ -44,6 +44,7 @@ class Spec(msgspec.Struct, frozen=True):
 
 
 POINTS = 100.0  # points that are worth a reward of 1
+LARGE = 4000  # columns from which on it pays to remember what was seen last: docs/performance.md has the figures
 
 
 @cache
@@ -80,6 +81,8 @@ class Run:
         self.game = load(spec.game)
         self.vocabulary = vocabulary_of(spec.game)
         self.encoding = encoding_of(spec.game, spec.players)
+        remembers = self.encoding.size >= LARGE
+        self._memories: list[Memory | None] = [{} if remembers else None for _ in range(spec.players)]
         self.reset(seed, tracked=tracked)
 
     def reset(self, seed: str, *, tracked: bool = False) -> None:
@@ -96,7 +99,7 @@ class Run:
         self.match = match
         self.decisions = 0
         self.rewards = np.zeros(self.spec.players)
-        self._points = self._margins() if self.spec.reward == "points" else self.rewards
+        self._points = self.rewards if self.spec.reward == "win" else self._margins()
         self._let_bots_play()
 
     def copy(self) -> Run:
@@ -198,17 +201,17 @@ class Run:
 
     def observe(self, seat: int) -> Vector:
         """The same as a vector."""
-        return self.encoding.encode(self.seen_by(seat), seat)
+        return self.encoding.encode(self.seen_by(seat), seat, self._memories[seat])
 
     # Earning
 
     def _pay(self) -> None:
-        if self.spec.reward == "points":
+        if self.spec.reward != "win":
             margins = self._margins()
             self.rewards = (margins - self._points) / POINTS
             self._points = margins
-        elif self.done:
-            self.rewards = win_rewards(self.match.outcome().places)
+        if self.spec.reward != "points" and self.done:
+            self.rewards = self.rewards + win_rewards(self.match.outcome().places)
 
     def _margins(self) -> Rewards:
         """Every seat's points less the mean of the others'."""
