@@ -174,6 +174,21 @@ def test_copies_are_dealt_again_only_if_the_beat_has_shown_something(beat: Probe
     assert dream.history == twin.history == []
 
 
+def test_what_the_beat_has_rolled_stays_as_it_was() -> None:
+    def roll(t: ProbeTable, seat: int) -> Flow[None]:
+        number = t.state.chance.roll("dice", 1000)  # nowhere in the state, but the seat sees it
+        yield Ask(seat, "pay", {str(number): True, "no": False})
+
+    match = start(("roll", 0), hands=("x", "v"), deck=DECK, beats={"roll": roll})
+    ask = match.ask
+    assert ask is not None
+    for n in range(10):
+        world = match.imagine(0, f"{n}")
+        for twin in (world, world.copy()):
+            assert twin.ask is not None
+            assert twin.ask.keys == ask.keys
+
+
 def test_a_trail_that_does_not_fit_the_re_dealt_checkpoint_is_no_fault() -> None:
     """The first answer was to lay the very card that the other world has elsewhere."""
     match = start(("give", 0), hands=("", "a b c d"), deck="e f", beats={"give": give})

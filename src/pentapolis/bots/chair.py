@@ -15,12 +15,13 @@ from .budget import Budget
 class Chair:
     """One seat at a decision: the question, the view, and imagined worlds to try things in."""
 
-    __slots__ = ("_match", "ask", "seat")
+    __slots__ = ("_match", "_trained", "ask", "seat")
 
-    def __init__(self, match: Match[Any, Any], seat: int) -> None:
+    def __init__(self, match: Match[Any, Any], seat: int, *, trained: bool = False) -> None:
         ask = match.ask_for(seat)
         assert ask is not None, "a bot is only called when its seat is asked"
         self._match = match
+        self._trained = trained
         self.ask: Ask = ask
         self.seat = seat
 
@@ -51,7 +52,14 @@ class Chair:
 
     def imagine(self, seed: str, *, tracked: bool = False) -> Match[Any, Any]:
         """A world the seat cannot tell from the true one: hidden things re-dealt, the future re-seeded."""
-        return self._match.imagine(self.seat, seed, tracked=tracked)
+        world = self._match.imagine(self.seat, seed, tracked=tracked)
+        if self._trained:
+            world.judge_as_trained()
+        return world
+
+    def as_trained(self) -> Chair:
+        """The same chair, with worlds that are estimated as the game was trained."""
+        return Chair(self._match, self.seat, trained=True)
 
 
 class Weighed(NamedTuple):
@@ -84,24 +92,51 @@ class UnknownBot(LookupError):
         self.name = name
 
 
+class Trained:
+    """A bot that thinks as another one, but uses the trained estimate where the game has one."""
+
+    def __init__(self, bot: Adviser) -> None:
+        self.name = bot.name
+        self.imagines = bot.imagines
+        self.budget: Budget | None = getattr(bot, "budget", None)
+        self._bot = bot
+
+    def choose(self, chair: Chair) -> str:
+        return self._bot.choose(chair.as_trained())
+
+    def weigh(self, chair: Chair) -> list[Weighed]:
+        return self._bot.weigh(chair.as_trained())
+
+
+BY_HAND, TRAINED = "hand", "trained"
+
+
 class Maker(NamedTuple):
-    """How a bot is made of a seed and a budget, and the budget it has if none is named (None: it takes none)."""
+    """How a bot is made of a seed and a budget, and the budget it has if none is named (None: it takes none).
+
+    `estimates`: which estimate it uses if none is named (None: it uses none); `timed`: its budget may be one of
+    time; `hands`: several processes may think for it.
+    """
 
     make: Callable[[str, Budget], Adviser]
     budget: Budget | None = None
+    estimates: str | None = BY_HAND
+    timed: bool = True
+    hands: bool = False
 
 
 def _makers() -> dict[str, Maker]:
-    from .greedy import Greedy
+    from .greedy import USUAL, Greedy
+    from .hands import CAN_FORK
     from .planner import Planner
     from .search import Search
     from .uniform import Uniform
 
     return {
-        "random": Maker(lambda seed, budget: Uniform(seed)),
-        "greedy": Maker(lambda seed, budget: Greedy(seed)),
+        "random": Maker(lambda seed, budget: Uniform(seed), estimates=None),
+        "greedy": Maker(Greedy, USUAL, estimates=TRAINED, timed=False),
         "planner": Maker(Planner, Budget(tries=24)),
-        "search": Maker(Search, Budget(milliseconds=1000)),
+        "search": Maker(Search, Budget(milliseconds=1000), hands=CAN_FORK),
     }
 
 
@@ -111,24 +146,41 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: str = "0") -> Adviser:
-    """A bot by name, with a budget behind it if it takes one: `search@400` or `search@2s`.
+    """A bot by name, with a budget behind it if it takes one: `search@400`, `search@2s`, `search@2sx4`.
 
+    `greedy+hand` uses the estimate that was made by hand, `search+trained@400` the trained one, if the game has it.
     The same seed plays the same way, as long as the budget is not one of time.
     """
-    plain, at, written = name.partition("@")
+    front, at, written = name.partition("@")
+    plain, plus, estimate = front.partition("+")
     maker = _makers().get(plain)
     if maker is None or (at and maker.budget is None):
         raise UnknownBot(name)
-    budget = Budget.read(written) if at else maker.budget or Budget()
-    if budget is None:
+    if plus and (maker.estimates is None or estimate not in (BY_HAND, TRAINED)):
         raise UnknownBot(name)
-    return maker.make(seed, budget)
+    budget = Budget.read(written) if at else maker.budget or Budget()
+    if budget is None or (budget.milliseconds and not maker.timed) or (budget.hands > 1 and not maker.hands):
+        raise UnknownBot(name)
+    bot = maker.make(seed, budget)
+    return Trained(bot) if (estimate or maker.estimates) == TRAINED else bot
+
+
+def estimating(name: str, estimate: str) -> str:
+    """The name of the same bot with such an estimate.
+
+    >>> estimating("search@400", TRAINED), estimating("greedy", BY_HAND)
+    ('search+trained@400', 'greedy+hand')
+    """
+    front, at, budget = name.partition("@")
+    return f"{front.partition('+')[0]}+{estimate}{at}{budget}"
 
 
 def is_bot(name: str) -> bool:
     """Whether there is such a bot, with such a budget.
 
-    >>> is_bot("search@400"), is_bot("greedy@400"), is_bot("human")
+    >>> is_bot("search@400"), is_bot("greedy@1s"), is_bot("human")
+    (True, False, False)
+    >>> is_bot("search+trained@400"), is_bot("random+hand"), is_bot("greedy+luck")
     (True, False, False)
     """
     try:

@@ -1,21 +1,25 @@
 """The shelf: every installed game, found by the entry-point group `pentapolis.games`.
 
 An entry point names a package that has `meta.META`, `components.load` and `components.name_of`, and `rules.RULES`. Any
-installed distribution may add one; nothing here names a game.
+installed distribution may add one; nothing here names a game. If the package has `trained/weights.json`, bots may
+estimate with it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from pentapolis.kernel import Game, Meta
-from pentapolis.kernel.data import content_hash, read_tables
+from pentapolis.kernel import Game, Meta, Rulebook
+from pentapolis.kernel.data import content_hash, find_text, read_tables
+from pentapolis.kernel.traits import read_weights, trained
 
 GROUP = "pentapolis.games"
+WEIGHTS = ("trained", "weights.json")
 
 
 class UnknownGame(LookupError):
@@ -50,9 +54,20 @@ def load(game: str, pack: Path | None = None) -> Game[Any, Any]:
     components = import_module(f"{package}.components")
     tables = read_tables(package, pack)
     content = components.load(tables)
+    rules = import_module(f"{package}.rules").RULES
     return Game(
-        import_module(f"{package}.rules").RULES,
+        rules,
         content,
         content_hash(tables),
         lambda piece, language: components.name_of(content, piece, language),
+        shipped(rules, package),
     )
+
+
+def shipped(rules: Rulebook[Any, Any], package: str) -> Callable[[Any, int], float] | None:
+    """The trained estimate that a game comes with, if there is one."""
+    text = find_text(package, *WEIGHTS)
+    if text is None or rules.traits is None:
+        return None
+    weights = read_weights(text, f"{package} {'/'.join(WEIGHTS)}", rules.meta.id, rules.traits.names)
+    return trained(rules.traits, weights, rules.seats_of, rules.evaluate)

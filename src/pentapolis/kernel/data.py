@@ -141,6 +141,12 @@ def read_text(package: str, *path: str) -> str:
     return resources.files(package).joinpath(*path).read_text(encoding="utf-8")
 
 
+def find_text(package: str, *path: str) -> str | None:
+    """The same, of a file that need not be there."""
+    file = resources.files(package).joinpath(*path)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
 def read_folder(package: str, *path: str) -> dict[str, str]:
     """All files of a folder inside a package, by name."""
     folder = resources.files(package).joinpath(*path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -14,6 +14,7 @@ from .meta import Meta
 from .refusal import Refusal
 from .state import State, copier
 from .table import Table
+from .traits import Traits
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -73,6 +74,7 @@ class Rulebook(Generic[S, C]):
                another's turn ends nothing. Without it, it is the turn of the seat that alone is asked
     openings   kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
                before them
+    traits     the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
     """
 
     meta: Meta
@@ -92,19 +94,22 @@ class Rulebook(Generic[S, C]):
     seats_of: Callable[[S], int]
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
     openings: frozenset[str] = frozenset()
+    traits: Traits[S, C] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, C]):
     """A rulebook with its content.
 
-    `content_hash` tells data packs apart; `name_of` gives a piece's name in a language.
+    `content_hash` tells data packs apart; `name_of` gives a piece's name in a language. `trained` is another
+    estimate than the rulebook's `evaluate`, which is made by hand.
     """
 
     rules: Rulebook[S, C]
     content: C
     content_hash: str
     name_of: Callable[[str, str], str | None] = lambda piece, language: None
+    trained: Callable[[Table[S, C], int], float] | None = None
 
     @property
     def meta(self) -> Meta:
@@ -113,6 +118,10 @@ class Game(Generic[S, C]):
     @property
     def copy_state(self) -> Callable[[S], S]:
         return copier(self.rules.state)
+
+    def as_trained(self) -> Game[S, C]:
+        """The same game, with the trained estimate in place of the one made by hand, if there is one."""
+        return self if self.trained is None else replace(self, rules=replace(self.rules, evaluate=self.trained))
 
     def table(self, state: S, *, silent: bool = True) -> Table[S, C]:
         return Table(self.content, state, silent=silent)

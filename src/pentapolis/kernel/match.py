@@ -267,7 +267,8 @@ class Match(Generic[S, C]):
         dream = Dream(len(twin._steps), seat, seed)
         twin._dreams += (dream,)
         twin._fall_asleep(dream)
-        if self._dreams:
+        # A beat that has drawn would draw something else in the dream, and its flow may remember what it was.
+        if self._dreams or checkpoint.state.chance.drawn != self.state.chance.drawn:
             return twin
         deep = self._deep_asleep(dream, checkpoint.state, trail, tracked=tracked, silent=silent)
         return deep if deep is not None and deep._looks_like(twin, seat) else twin
@@ -441,6 +442,10 @@ class Match(Generic[S, C]):
 
     def evaluate(self, seat: int) -> float:
         return self.game.rules.evaluate(self.table, seat)
+
+    def judge_as_trained(self) -> None:
+        """From now on, here and in copies made from here, use the trained estimate, if the game has one."""
+        self.game = self.game.as_trained()
 
     def hash(self) -> str:
         """A fingerprint of the position: the state and the answers given since the present beat began."""

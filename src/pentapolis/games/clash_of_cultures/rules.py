@@ -29,6 +29,7 @@ from .reading import ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import ClashState
+from .traits import TRAITS
 from .view import redeal, view
 
 RULES: Rulebook[ClashState, Content] = Rulebook(
@@ -63,4 +64,5 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     seats_of=lambda state: len(state.players),
     turn_of=turn.turn_of,
     openings=frozenset({TRADE}),
+    traits=TRAITS,
 )

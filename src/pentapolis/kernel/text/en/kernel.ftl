@@ -37,3 +37,4 @@ bad-option-together = With the option “{ $option }” at “{ $value }” the 
 
 reason-score = { $what } { $change } pts
 reason-none = nothing of yours changes at once
+reason-later = by your next turn: { $reasons }

@@ -37,3 +37,4 @@ bad-option-together = Gdy opcja „{ $option }” ma wartość „{ $value }”,
 
 reason-score = { $what }: { $change } pkt
 reason-none = u ciebie na razie nic się nie zmienia
+reason-later = do twojej następnej tury: { $reasons }

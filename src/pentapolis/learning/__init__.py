@@ -1,0 +1,1 @@
+"""Training: self-play, the weights of a game's traits that follow from it, and the proof that they are better."""

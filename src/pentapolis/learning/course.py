@@ -1,0 +1,125 @@
+"""A course: rounds of lessons, each played with the weights that those before have given, and a test at its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from pentapolis.arena import schedule
+from pentapolis.arena.front import Workers, gather
+from pentapolis.arena.play import MOST_DECISIONS, Result, Unit, play
+from pentapolis.arena.sequential import SequentialTest, Verdict
+from pentapolis.arena.store import Store
+from pentapolis.bots import BY_HAND, TRAINED, estimating
+from pentapolis.games import load
+from pentapolis.kernel.traits import Weights
+
+from .lessons import Lesson, Study, study, with_weights
+
+LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or clearly better
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is trained, and how. `games` of `bot` are those of a round, `tests` the most that the test plays.
+
+    `penalty` is how many positions speak for the estimate made by hand; 0: as many as fit the lessons best.
+    """
+
+    game: str
+    players: int
+    options: dict[str, str]
+    games: int
+    rounds: int
+    seed: str
+    bot: str
+    by_lot: float
+    tests: int
+    penalty: float = 0.0
+    limit: int = MOST_DECISIONS
+    rules: int = 0
+    content: str = ""
+
+
+def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
+    """The lessons of a round. The seed knows the weights: other weights, other games."""
+    return [
+        Unit(
+            course.game,
+            course.players,
+            course.options,
+            f"{course.seed}/{number}/{fingerprint(weights)}/{game}",
+            (estimating(course.bot, TRAINED),) * course.players,
+            course.limit,
+            course.rules,
+            course.content,
+        )
+        for game in range(course.games)
+    ]
+
+
+def fingerprint(weights: Weights | None) -> str:
+    """A few letters that tell weights apart.
+
+    >>> fingerprint(None)
+    'hand'
+    """
+    if weights is None:
+        return "hand"
+    return blake2b(msgspec.json.encode(weights, order="deterministic"), digest_size=4).hexdigest()
+
+
+def lessons(
+    course: Course,
+    number: int,
+    weights: Weights | None,
+    workers: Workers,
+    store: Store[Lesson],
+    pack: Path | None = None,
+) -> Iterator[Lesson]:
+    """The lessons of a round, in their order; those in the store are not played again."""
+    work = partial(study, pack, Study(weights, course.by_lot))
+    return gather(work, units(course, number, weights), workers, store)
+
+
+class Exam:
+    """The bot with new weights against the same by hand, on seeds that no lesson had; every deal with seats changed."""
+
+    def __init__(self, course: Course, weights: Weights, pack: Path | None = None) -> None:
+        bot = estimating(course.bot, TRAINED)
+        plan = schedule.Tournament(
+            course.game,
+            course.players,
+            course.options,
+            (bot, estimating(course.bot, BY_HAND)),
+            course.tests,
+            f"{course.seed}/test/{fingerprint(weights)}",
+            course.limit,
+            course.rules,
+            course.content,
+        )
+        self.units = list(schedule.units(plan))
+        self._work = partial(examine, pack, weights)
+        self._test = SequentialTest(bot, LOW, HIGH, Counter(unit.seed for unit in self.units))
+
+    def results(self, workers: Workers, store: Store[Result]) -> Iterator[Result]:
+        return gather(self._work, self.units, workers, store)
+
+    def add(self, result: Result) -> None:
+        self._test.add(result)
+
+    @property
+    def decided(self) -> bool:
+        return self._test.decided
+
+    def verdict(self) -> Verdict:
+        return self._test.verdict()
+
+
+def examine(pack: Path | None, weights: Weights, unit: Unit) -> Result:
+    """One game of the test."""
+    return play(with_weights(load(unit.game, pack), weights), unit)

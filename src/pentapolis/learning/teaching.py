@@ -1,0 +1,133 @@
+"""From lessons to weights: fitted, brought to the scale of `shares`, and judged by lessons that were kept out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from pentapolis.bots.playout import POINTS
+from pentapolis.kernel.traits import Pair
+
+from .fit import SCALES, Array, Data, arrays, as_by_hand, fit, loss, softmax
+from .lessons import Lesson
+
+PENALTIES = (30.0, 300.0, 3000.0)
+FOLDS, MANY = 4, 30_000  # parts of the lessons that judge each other; of many positions one is enough
+KEPT_OUT = 5  # every fifth game judges the weights that the others give
+DIGITS = 4
+TENTHS = 10
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Positions to which an estimate gave about the same share: how many, the mean of the share, what was won."""
+
+    positions: int
+    said: float
+    won: float
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """How well shares tell results in games that were kept out. `even` is the loss of who believes in nobody."""
+
+    games: int
+    positions: int
+    penalty: float
+    even: float
+    loss: float
+    loss_by_hand: float
+    error: float  # how far shares and results are apart, in the mean over the bins
+    error_by_hand: float
+    bins: list[Bin]
+    bins_by_hand: list[Bin]
+
+
+def teach(
+    lessons: Sequence[Lesson], names: Sequence[str], *, alone: bool, penalty: float | None = None
+) -> tuple[dict[str, Pair], Figures]:
+    """The weights of every trait, and how good they are. Without a penalty the one that tells most is taken."""
+    data = arrays(lessons)
+    judge = data.games % KEPT_OUT == KEPT_OUT - 1
+    if judge.all() or not judge.any():
+        raise ValueError(f"{len(lessons)} games are too few to learn from; it takes {KEPT_OUT} at least")
+    learnt, kept = data.part(~judge), data.part(judge)
+    penalty = penalty or best_penalty(learnt, alone)
+    found = fit(learnt, penalty, as_by_hand(learnt))
+    scale, _ = scaled(learnt, found, alone)
+    weights = np.round(scale * found[:-1], DIGITS)
+    return pairs(weights, names), figures(kept, weights, penalty, alone)
+
+
+def best_penalty(data: Data, alone: bool) -> float:
+    """The one under which some games tell others best."""
+    losses = dict.fromkeys(PENALTIES, 0.0)
+    for fold in range(FOLDS if len(data.games) < MANY else 1):
+        judge = data.games % FOLDS == fold
+        learnt, kept = data.part(~judge), data.part(judge)
+        start = as_by_hand(learnt)
+        for penalty in PENALTIES:
+            losses[penalty] += scaled(kept, fit(learnt, penalty, start), alone)[1]
+    return min(losses, key=losses.__getitem__)
+
+
+def scaled(data: Data, weights: Array, alone: bool) -> tuple[float, float]:
+    """How many points of the estimate the weights must be, so that `shares` are right; and the loss that is left."""
+    worth = data.traits[:, :, :-1] @ weights[:-1]
+    losses = [loss(shares_of(scale * worth, alone), data.won) for scale in SCALES]
+    best = int(np.argmin(losses))
+    return float(SCALES[best]), losses[best]
+
+
+def shares_of(worth: Array, alone: bool) -> Array:
+    """What `bots.playout.shares` makes of the seats' worth."""
+    return softmax((worth if alone else ahead(worth)) / POINTS)
+
+
+def ahead(worth: Array) -> Array:
+    """Every seat's worth less that of the best of the others."""
+    seats = range(worth.shape[1])
+    best = [np.delete(worth, seat, axis=1).max(axis=1) for seat in seats]
+    return np.asarray(worth - np.stack(best, axis=1))
+
+
+def pairs(weights: Array, names: Sequence[str]) -> dict[str, Pair]:
+    early, late = weights[: len(names)], weights[len(names) :]
+    return {name: (float(early[n]), float(late[n])) for n, name in enumerate(names)}
+
+
+def figures(kept: Data, weights: Array, penalty: float, alone: bool) -> Figures:
+    shares = shares_of(kept.traits[:, :, :-1] @ weights, alone)
+    by_hand = softmax(kept.by_hand / POINTS)
+    seats = kept.won.shape[1]
+    bins, bins_by_hand = reliability(shares, kept.won), reliability(by_hand, kept.won)
+    return Figures(
+        games=len(np.unique(kept.games)),
+        positions=len(kept.won),
+        penalty=penalty,
+        even=float(np.log(seats)),
+        loss=loss(shares, kept.won),
+        loss_by_hand=loss(by_hand, kept.won),
+        error=error(bins),
+        error_by_hand=error(bins_by_hand),
+        bins=bins,
+        bins_by_hand=bins_by_hand,
+    )
+
+
+def reliability(shares: Array, results: Array) -> list[Bin]:
+    """Shares that were expected, by tenths, and those that were won."""
+    said, won = shares.ravel(), results.ravel()
+    tenth = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
+    found = [(said[tenth == n], won[tenth == n]) for n in range(TENTHS)]
+    return [Bin(len(s), float(s.mean()), float(w.mean())) for s, w in found if len(s)]
+
+
+def error(bins: Sequence[Bin]) -> float:
+    """The expected calibration error.
+
+    >>> error([Bin(1, 0.5, 0.4), Bin(3, 0.9, 0.9)])
+    0.025
+    """
+    positions = sum(found.positions for found in bins)
+    return round(sum(found.positions * abs(found.said - found.won) for found in bins) / positions, 6)

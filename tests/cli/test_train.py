@@ -1,0 +1,84 @@
+"""train: what it writes, that it can be repeated, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from pentapolis.games import load
+from pentapolis.kernel.traits import read_weights
+from tests.cli.calling import call
+
+GAME = "flow_of_history"
+Capture = pytest.CaptureFixture[str]
+SHORT = ["--games", "10", "--rounds", "1", "--bot", "greedy@4", "--jobs", "1"]
+
+
+def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capture, tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    called = call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", one, "--store", tmp_path / "lessons.sqlite")
+    assert called.code == 0
+    assert "Log loss" in called.out
+    assert sorted(path.name for path in one.iterdir()) == [
+        "calibration.svg",
+        "curve.svg",
+        "report.json",
+        "report.md",
+        "weights.json",
+    ]
+    traits = load(GAME).rules.traits
+    assert traits is not None
+    weights = read_weights((one / "weights.json").read_text(encoding="utf-8"), "one", GAME, traits.names)
+    assert list(weights.players) == ["2"]
+    report = json.loads((one / "report.json").read_text(encoding="utf-8"))
+    assert report["test"]["games"] == 2
+    assert report["command"].startswith(f"pentapolis train {GAME} --players 2 --games 10 --rounds 1 --bot greedy@4")
+    assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", two).code == 0
+    assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
+    assert "None was played." in (two / "report.md").read_text(encoding="utf-8")
+
+
+def test_weights_of_other_numbers_of_players_are_kept(capsys: Capture, tmp_path: Path) -> None:
+    traits = load(GAME).rules.traits
+    assert traits is not None
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps({"game": GAME, "players": {"4": dict.fromkeys(traits.names, (1, 2))}}), encoding="utf-8")
+    assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", tmp_path).code == 0
+    assert list(json.loads(path.read_text(encoding="utf-8"))["players"]) == ["2", "4"]
+
+
+def test_weights_of_other_traits_in_the_folder_are_a_fault_before_anything_is_played(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    (tmp_path / "weights.json").write_text(json.dumps({"game": GAME, "players": {"2": {"luck": [1, 1]}}}))
+    called = call(capsys, "train", GAME, "--games", "100000", "--out", tmp_path)
+    assert called.code == 2
+    assert "has no weights" in called.err.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        (["chess", "--out", "x"], "There is no game 'chess'"),
+        ([GAME, "--bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
+        ([GAME, "--bot", "random", "--out", "x"], "There is no bot 'random+hand'"),
+        ([GAME, "--players", "9", "--out", "x"], "9"),
+    ],
+)
+def test_mistakes_are_told_in_one_sentence(capsys: Capture, words: list[str], fault: str) -> None:
+    called = call(capsys, "train", *words)
+    assert called.code == 2
+    assert fault in called.err
+
+
+def test_without_numpy_the_extra_is_named(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("pentapolis.learning.")]:
+        if name.rpartition(".")[2] in ("fit", "teaching", "report"):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    called = call(capsys, "train", GAME, "--out", tmp_path)
+    assert called.code == 2
+    assert "pentapolis[train]" in called.err.replace("\n", "")

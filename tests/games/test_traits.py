@@ -1,0 +1,100 @@
+"""Every game that names traits: they fit their names, know nothing hidden, and their shipped weights carry a proof."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import isfinite
+from typing import Any
+
+import msgspec
+import pytest
+
+from pentapolis.arena.play import Unit, play
+from pentapolis.bots import Chair, make_bot
+from pentapolis.games import WEIGHTS, load, package_of, shelf
+from pentapolis.kernel import Match
+from pentapolis.kernel.data import find_text
+from pentapolis.kernel.traits import STEPS, Traits, Weights, trained
+
+GAMES = sorted(game for game in shelf() if load(game).rules.traits is not None)
+TRAINED = [game for game in GAMES if load(game).trained is not None]
+
+
+def traits_of(game: str) -> Traits[Any, Any]:
+    traits = load(game).rules.traits
+    assert traits is not None
+    return traits
+
+
+def positions(game: str, players: int, every: int = 13) -> Iterator[Match[Any, Any]]:
+    match = Match.start(load(game), players, seed="traits", silent=True)
+    bot = make_bot("random", "traits")
+    while (ask := match.ask) is not None:
+        if len(match.history) % every == 0:
+            yield match
+        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_trait_has_a_name_and_a_number(game: str, players: int) -> None:
+    traits = traits_of(game)
+    assert len(set(traits.names)) == len(traits.names)
+    phases = []
+    for match in positions(game, players):
+        rows = traits.measure(match.table, range(players), None)
+        assert [len(row) for row in rows] == [len(traits.names)] * players
+        assert all(isfinite(number) for row in rows for number in row)
+        phase = traits.phase(match.table)
+        if phase is not None:
+            phases.append(phase)
+    assert 0 <= phases[0] < 0.2
+    assert phases[0] < phases[-1] <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_is_not_measured_by_what_another_cannot_know(game: str) -> None:
+    traits = traits_of(game)
+    for match in positions(game, 3, every=29):
+        ask = match.ask
+        assert ask is not None
+        other = match.imagine(ask.seat, "another deal")
+        seen = [traits.measure(world.table, range(3), ask.seat) for world in (match, other)]
+        assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_are_multiplied_with_what_is_measured(game: str) -> None:
+    rules, traits = load(game).rules, traits_of(game)
+    table = {name: (float(number), -float(number)) for number, name in enumerate(traits.names)}
+    evaluate = trained(traits, Weights(game, {"2": table}), rules.seats_of, rules.evaluate)
+    for match in positions(game, 2, every=41):
+        phase = traits.phase(match.table)
+        if phase is None:
+            continue
+        blend = 1 - 2 * int(STEPS * phase) / STEPS
+        rows = traits.measure(match.table, range(2), 0)
+        worth = [blend * sum(number * weight for number, weight in enumerate(row)) for row in rows]
+        expected = worth[0] - (0.0 if traits.alone else worth[1]) + traits.common(match.table)
+        assert evaluate(match.table, 0) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("game", TRAINED)
+def test_shipped_weights_were_tested_against_the_hand(game: str) -> None:
+    package = package_of(game)
+    text, report = find_text(package, *WEIGHTS), find_text(package, WEIGHTS[0], "report.json")
+    assert text is not None
+    assert report is not None
+    found = msgspec.json.decode(report)
+    assert found["course"]["game"] == game
+    assert str(found["course"]["players"]) in msgspec.json.decode(text, type=Weights).players
+    assert found["test"]["decision"] == "high"
+
+
+@pytest.mark.parametrize("game", TRAINED)
+def test_a_bot_can_be_told_to_judge_by_hand(game: str) -> None:
+    opened, unit = load(game), Unit(game, 2, {}, "by hand", ("greedy@4", "greedy@4"))
+    by_hand = msgspec.structs.replace(unit, bots=("greedy+hand@4",) * 2)
+    assert play(opened, by_hand).hash == play(replace(opened, trained=None), unit).hash
+    assert play(opened, by_hand).hash != play(opened, unit).hash

@@ -1,0 +1,107 @@
+"""Training: what is learnt from lessons whose truth is known, and that the same seed teaches the same."""
+
+from __future__ import annotations
+
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pentapolis.arena.front import processes
+from pentapolis.arena.play import Result, Unit
+from pentapolis.arena.store import Store
+from pentapolis.games import load
+from pentapolis.kernel.traits import Weights
+from pentapolis.learning.course import Course, Exam, fingerprint, lessons
+from pentapolis.learning.lessons import Lesson, Position, with_weights
+from pentapolis.learning.teaching import teach
+
+GAME = "flow_of_history"
+COURSE = Course(GAME, 2, {"variant": "standard", "stall": "3"}, 5, 1, "s", "greedy@4", 0.2, 2)
+UNIT = Unit("toy", 2, {}, "0", ("a", "b"))
+
+
+def known_lessons(number: int) -> list[Lesson]:
+    """Games that follow a law: points are worth 1 throughout, tokens 2 at the start and nothing at the end.
+
+    The hand believes in tokens alone.
+    """
+    random, found = Random(1), []
+    for _ in range(number):
+        positions, phase = [], random.random()
+        traits = [[random.gauss(0, 2), random.gauss(0, 2), 7.0] for _ in range(2)]
+        worth = [points + 2 * (1 - phase) * tokens for points, tokens, _ in traits]
+        ahead = worth[0] - worth[1] + random.gauss(0, 1)
+        positions.append(Position(phase, 0, traits, [traits[0][1] - traits[1][1], traits[1][1] - traits[0][1]]))
+        won = random.random() < 1 / (1 + exp(-ahead))
+        found.append(Lesson(UNIT, positions, [ahead, 0.0], [float(won), float(not won)]))
+    return found
+
+
+def test_the_law_behind_lessons_is_found() -> None:
+    weights, figures = teach(known_lessons(4000), ("points", "tokens", "same"), alone=False)
+    points, tokens = weights["points"], weights["tokens"]
+    assert tokens[0] / points[0] == pytest.approx(2, rel=0.25)
+    assert points[1] / points[0] == pytest.approx(1, rel=0.25)
+    assert abs(tokens[1]) < 0.25 * tokens[0]
+    assert weights["same"] == pytest.approx((0, 0), abs=0.5)
+    assert figures.loss < figures.loss_by_hand < figures.even
+
+
+def test_shares_are_calibrated() -> None:
+    _, figures = teach(known_lessons(4000), ("points", "tokens", "same"), alone=False)
+    assert figures.error < 0.06
+    assert figures.error < figures.error_by_hand
+    assert sum(found.positions for found in figures.bins) == 2 * figures.positions
+
+
+def test_where_lessons_say_little_the_hand_is_believed() -> None:
+    weights, _ = teach(known_lessons(10), ("points", "tokens", "same"), alone=False)
+    assert weights["tokens"][0] > abs(weights["points"][0])
+
+
+def test_too_few_lessons_are_refused() -> None:
+    with pytest.raises(ValueError, match="4 games are too few"):
+        teach(known_lessons(4), ("points", "tokens", "same"), alone=False)
+
+
+def played(course: Course, store: Store[Lesson], jobs: int = 1) -> list[Lesson]:
+    return list(lessons(course, 0, None, processes(jobs), store))
+
+
+def test_the_same_course_gives_the_same_lessons_and_goes_on_from_its_store(tmp_path: Path) -> None:
+    with Store(tmp_path / "lessons.sqlite", Lesson) as store:
+        first = played(COURSE, store)
+        assert len(list(store)) == 5
+        assert played(COURSE, store) == first
+    with Store(None, Lesson) as store:
+        assert played(COURSE, store, jobs=2) == first
+    assert all(0 < len(lesson.positions) <= 32 for lesson in first)
+    assert {tuple(sorted(lesson.shares)) for lesson in first} <= {(0.0, 1.0), (0.5, 0.5)}
+
+
+def test_the_test_meets_the_hand_on_fresh_deals_with_seats_changed() -> None:
+    traits = load(GAME).rules.traits
+    assert traits is not None
+    weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.0, 0.0))})
+    exam = Exam(COURSE, weights)
+    assert [unit.bots for unit in exam.units] == [
+        ("greedy+trained@4", "greedy+hand@4"),
+        ("greedy+hand@4", "greedy+trained@4"),
+    ]
+    assert exam.units[0].seed == exam.units[1].seed
+    with Store(None, Result) as store:
+        for result in exam.results(processes(1), store):
+            exam.add(result)
+    assert exam.verdict().games == 2
+    assert not exam.decided
+
+
+def test_other_weights_play_other_lessons() -> None:
+    traits = load(GAME).rules.traits
+    assert traits is not None
+    weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 1.0))})
+    assert fingerprint(weights) != fingerprint(None)
+    assert with_weights(load(GAME), weights).trained is not None
+    assert with_weights(load(GAME), None).trained is None
