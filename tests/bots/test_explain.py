@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pentapolis.bots import Chair, Reason, explain, make_bot, tell_all
+from pentapolis.bots import Chair, Reason, explain, make_bot, reasons_for, tell_all
 from pentapolis.bots.reasons import board_of, changes, sheet_of
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel import Match
@@ -103,3 +103,20 @@ def test_changes_are_sure_ones_with_points_first() -> None:
         Reason("tokens", "", -1.5),
         Reason("cards", "knights", 1),
     ]
+
+
+def test_where_nothing_tells_answers_apart_at_once_one_looks_to_the_next_turn() -> None:
+    match = Match.start(load(FLOW), 2, seed="later", silent=True)
+    while match.ask is not None and sum(key.startswith("invest:") for key in match.ask.keys) < 3:
+        match.answer(match.ask.keys[0], match.ask.seat)
+    ask = match.ask
+    assert ask is not None
+    chair = Chair(match, ask.seat)
+    keys = [key for key in ask.keys if key.startswith("invest:")]
+    alone = reasons_for(chair, keys[:1])[keys[0]]
+    assert alone == [Reason("tokens", "", -1)]
+    together = reasons_for(chair, keys)
+    assert all(reason.later for reasons in together.values() for reason in reasons)
+    assert len({tuple(reasons) for reasons in together.values()}) > 1
+    text = tell_all(load(FLOW), words_of(FLOW, "en"), together[keys[0]])
+    assert text.startswith("by your next turn: ")

@@ -189,6 +189,7 @@ def test_two_browsers_trade(visit: Visit, server: Program, language: str, size: 
     assert food(giver) == before - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("pl", DESKTOP), ("en", PHONE)])
 def test_a_whole_short_game_against_a_bot(visit: Visit, language: str, size: ViewportSize) -> None:
     """Something is done in every turn, by turns on the board and in the bar, and then the turn is ended."""

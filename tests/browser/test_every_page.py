@@ -67,7 +67,7 @@ SMALL = """() => {
 }"""
 
 # A note over the board covers parts of what lies below, as it should.
-PARTS = {"why-not": "[role=status]"}
+PARTS = {"why-not": "[role=status]", "hint": ".hint"}
 
 MESSAGE_KEY = re.compile(r"\b[A-Za-z]+(?:-[A-Za-z0-9]+)+\b")
 

@@ -1,4 +1,4 @@
-"""What a person does in a turn: answer, take back, ask why not, ask for a hint, end."""
+"""What a person does in a turn: answer, take back, ask why not, end."""
 
 import pytest
 from playwright.sync_api import expect
@@ -50,12 +50,6 @@ def test_a_piece_that_is_not_lit_says_why_not_with_the_rule(table: Visitor) -> N
     table.shoot("why-not")
     said.get_by_role("button", name="FH-").first.click()
     expect(table.page.get_by_role("tab", name=table.say("ui-rules"))).to_have_attribute("aria-selected", "true")
-
-
-def test_a_hint_marks_what_a_bot_would_answer(table: Visitor) -> None:
-    table.button("ui-hint").click()
-    expect(table.page.get_by_text(table.say("ui-hint-is", bot="greedy"))).to_be_visible()
-    table.shoot("hint")
 
 
 def test_a_wrong_click_is_let_go(table: Visitor) -> None:

@@ -1,11 +1,13 @@
 """Whole games through the page: every click is a real one."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visiting import CALM
 
 
+@pytest.mark.slow
 def test_two_friends_at_one_screen_play_a_whole_game(visit: Visit) -> None:
     table = visit(settings={**CALM, "handOver": True})
     table.set_up("me", "here")
@@ -18,6 +20,7 @@ def test_two_friends_at_one_screen_play_a_whole_game(visit: Visit) -> None:
     table.shoot("hot-seat-over")
 
 
+@pytest.mark.slow
 def test_a_newcomer_starts_in_two_clicks_and_finishes_against_bots(visit: Visit) -> None:
     me = visit().open("/")
     me.shoot("first-visit")

@@ -50,6 +50,10 @@ def at_the_table(visitor: Visitor) -> Iterator[str]:
     expect(page.get_by_role("status").filter(has=page.get_by_role("heading"))).to_be_visible()
     yield "why-not"
     page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint]").first).to_be_visible(timeout=30_000)
+    yield "hint"
+    page.keyboard.press("Escape")
     for window in ("settings", "help"):
         visitor.button(f"ui-{window}").click()
         expect(page.get_by_role("dialog")).to_be_visible()

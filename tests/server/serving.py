@@ -39,6 +39,8 @@ ROOMY = msgspec.structs.replace(
     chats=PLENTY,
     matches_made=PLENTY,
     heavy=PLENTY,
+    hints=PLENTY,
+    reviews=PLENTY,
     open_matches=10_000,
     sockets_each=10_000,
 )

@@ -138,7 +138,7 @@ async def pester(served: Served, client: Client, fuzzer: Fuzzer, count: int) -> 
 def test_the_socket_withstands_nonsense(server: Served, quiet: None) -> None:
     async def game() -> None:
         async with Client(server.url) as ada, Client(server.url) as bob:
-            match = await new_match(ada, "me", "here", "link")
+            match = await new_match(ada, "me", "here", "link", hints=True)
             foreign = await new_match(bob, "me", "here")
             await bob.join(match.id, match.seats[2].invitation)
             fuzzer = Fuzzer(match.id, foreign.id, Random("nonsense"))

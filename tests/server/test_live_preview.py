@@ -39,7 +39,7 @@ def test_what_a_preview_tells_comes_true() -> None:
     checked = 0
     while live.number < 60 and not live.over:
         seat = live.waiting[0]
-        key = advise(live, seat)
+        key = advise(live, seat, "greedy")
         seen = foresee(live, seat, key)
         Hand(live).answer(seat, key, bot="greedy")
         checked += len(seen.changes)
@@ -95,7 +95,7 @@ def test_there_is_no_advice_after_the_end() -> None:
     live = open_match("turns")
     play_out(live, "0")
     with pytest.raises(Refusal, match=GAME_OVER):
-        advise(live, 0)
+        advise(live, 0, "greedy")
 
 
 def test_an_unknown_bot_has_none_to_give() -> None:

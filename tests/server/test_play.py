@@ -11,7 +11,7 @@ from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Table
 from pentapolis.server.frames import Standing
 from pentapolis.server.room import Room
-from pentapolis.server.sitting import advised, play, uniform
+from pentapolis.server.sitting import hand_over, play, uniform
 from tests.server.serving import Served, eventually, new_match, run
 from tests.server.wire import wired
 
@@ -35,7 +35,7 @@ def test_a_whole_game_of_two_people_and_a_bot(server: Served) -> None:
             await bob.join(match.id, match.seats[1].invitation, "Bob")
             async with ada.link() as one, bob.link() as two:
                 left, right = await one.watch(match.id), await two.watch(match.id)
-                last, other = await asyncio.gather(play(left, uniform), play(right, advised))
+                last, other = await asyncio.gather(play(left, uniform), hand_over(right, "greedy"))
                 assert last.over
                 assert sorted(last.places) == sorted(other.places)
                 assert len(last.places) == 3
@@ -202,21 +202,16 @@ def test_what_is_tentative_is_seen_by_its_owner_only_until_the_turn_ends(server:
     run(game())
 
 
-def test_hints_and_previews(server: Served) -> None:
+def test_previews(server: Served) -> None:
     async def game() -> None:
         async with Client(server.url) as ada:
             match = await new_match(ada, "me", "here")
             async with ada.link() as link:
                 table = await link.watch(match.id)
                 seat = table.frame.questions[0].seat
-                advice = await table.hint(seat)
-                assert isinstance(advice, m.Advice)
-                keys = [choice.key for choice in table.frame.questions[0].choices]
-                assert advice.key in keys
-                seen = await table.preview(seat, advice.key)
+                seen = await table.preview(seat, first_key(table))
                 assert isinstance(seen, m.Foreseen)
                 assert isinstance(await table.preview(seat, "fly:moon"), m.Refused)
-                assert isinstance(await table.hint(1 - seat), m.Refused)
                 assert table.version == 0
 
     run(game())

@@ -17,7 +17,7 @@ from pentapolis.server.entries import Answered, Entry, Log, Setup
 from pentapolis.server.frames import frame, standing
 from pentapolis.server.live import LiveMatch
 from pentapolis.server.papers import record
-from pentapolis.server.preview import advise, foresee
+from pentapolis.server.preview import advise, foresee, suggest
 from pentapolis.server.workers import Faulty, Look, OutOfStep, Pool
 from tests.server.engine_games import FLOW, PLAYERS, load
 from tests.server.engine_play import open_match, play_out, random_answer, random_entries, setup_of, viewers
@@ -71,7 +71,7 @@ def test_all_else_is_the_same_too() -> None:
         seat, number = live.waiting[0], live.number
         key = advise(live, seat, "greedy")
         assert await pool.bot_move(FLOW, seat, "greedy", number=number) == key
-        assert await pool.hint(FLOW, seat, number=number) == key
+        assert await pool.hint(FLOW, seat, number=number, bot="search@8") == suggest(live, seat, "search@8")
         assert await pool.preview(FLOW, seat, key) == foresee(live, seat, key)
         assert await pool.why(FLOW, seat, key) is None
         assert await pool.why(FLOW, 1 - min(seat, 1), key) == Refusal(NOT_ASKED)

@@ -97,7 +97,7 @@ describe('the link', () => {
     const hints = latest().of('hint');
     expect(hints).toHaveLength(2);
     expect(hints[0]!.id).toBe(hints[1]!.id);
-    latest().tell({ type: 'advice', id: hints[0]!.id, key: 'harvest', bot: 'greedy' });
+    latest().tell({ type: 'advice', id: hints[0]!.id, bot: 'greedy', answers: [] });
     await reply;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(latest().of('hint')).toHaveLength(2);

@@ -1,20 +1,27 @@
 """Players that are not people. A bot sees what its seat sees, and imagined worlds; never the true state."""
 
-from .chair import Adviser, Bot, Chair, UnknownBot, Weighed, bot_names, is_bot, make_bot
-from .explain import Candidate, explain
+from .chair import BY_HAND, TRAINED, Adviser, Bot, Chair, UnknownBot, Weighed, bot_names, estimating, is_bot, make_bot
+from .explain import Candidate, explain, reasons_for
+from .hindsight import Judged, judge
 from .reasons import Reason, tell_all
 
 __all__ = [
+    "BY_HAND",
+    "TRAINED",
     "Adviser",
     "Bot",
     "Candidate",
     "Chair",
+    "Judged",
     "Reason",
     "UnknownBot",
     "Weighed",
     "bot_names",
+    "estimating",
     "explain",
     "is_bot",
+    "judge",
     "make_bot",
+    "reasons_for",
     "tell_all",
 ]

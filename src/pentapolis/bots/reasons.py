@@ -10,14 +10,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
+from pentapolis.games import packages
 from pentapolis.kernel import Game
-from pentapolis.kernel.words import Words
+from pentapolis.kernel.words import LANGUAGES, Words, read_words
 
 SCORE = "score"
+REASON = "reason-"
 
 Place = tuple[str, str]
 """A field of the board and what is meant within it ("": the field is a number itself)."""
@@ -26,11 +29,15 @@ Sheet = dict[Place, float]
 
 
 class Reason(NamedTuple):
-    """A change of a source of points (`field` is "score") or of something on the own board."""
+    """A change of a source of points (`field` is "score") or of something on the own board.
+
+    It comes at once, or (`later`) until the seat's turn comes back.
+    """
 
     field: str
     what: str
     change: float
+    later: bool = False
 
 
 def sheet_of(view: msgspec.Struct, score: Mapping[str, float], seat: int) -> Sheet:
@@ -64,7 +71,7 @@ def numbers(value: Any) -> Iterator[tuple[str, float]]:
         yield from Counter(piece for piece in value if isinstance(piece, str)).items()
 
 
-def changes(before: Sheet, after: Sequence[Sheet]) -> list[Reason]:
+def changes(before: Sheet, after: Sequence[Sheet], *, later: bool = False) -> list[Reason]:
     """What surely grows or shrinks, on average of some worlds: points first, the largest change first; then the board.
 
     What grows in one world and not in another is luck, and no reason.
@@ -74,13 +81,21 @@ def changes(before: Sheet, after: Sequence[Sheet]) -> list[Reason]:
     for place in places:
         steps = [sheet.get(place, 0) - before.get(place, 0) for sheet in after]
         if min(steps) > 0 or max(steps) < 0:
-            found.append(Reason(*place, sum(steps) / len(steps)))
+            found.append(Reason(*place, sum(steps) / len(steps), later))
     return sorted(found, key=lambda reason: -abs(reason.change) if reason.field == SCORE else 0.0)
+
+
+@cache
+def told_fields(game: str) -> frozenset[str]:
+    """The fields of a player's board of which a game tells, and points. All languages have the same messages."""
+    own = [packages()[game]] if game in packages() else []
+    words = read_words(LANGUAGES[0], ["pentapolis.kernel", *own])
+    return frozenset(key.removeprefix(REASON) for key in words.keys if key.startswith(REASON))
 
 
 def tell(game: Game[Any, Any], words: Words, reason: Reason) -> str | None:
     """A reason in words; None if the game has none for it."""
-    message = f"reason-{reason.field}"
+    message = f"{REASON}{reason.field}"
     what = _name(game, words, reason)
     if message not in words or what is None:
         return None
@@ -92,7 +107,10 @@ def tell_all(game: Game[Any, Any], words: Words, reasons: Sequence[Reason], most
     """The most important reasons in one line; things of the same name are told once."""
     told = (tell(game, words, reason) for reason in reasons)
     lines = list(dict.fromkeys(text for text in told if text is not None))[:most]
-    return ", ".join(lines) or words("reason-none")
+    if not lines:
+        return words("reason-none")
+    text = ", ".join(lines)
+    return words("reason-later", reasons=text) if reasons[0].later else text
 
 
 def _name(game: Game[Any, Any], words: Words, reason: Reason) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from . import balance, bench, export, fuzz, simulate, tournament
+from . import balance, bench, export, fuzz, simulate, tournament, train
 from .choices import prose
 from .common import RESEARCH
 
@@ -14,6 +14,7 @@ def register(app: typer.Typer) -> None:
         "simulate": simulate,
         "tournament": tournament,
         "balance": balance,
+        "train": train,
         "export": export,
         "fuzz": fuzz,
         "bench": bench,

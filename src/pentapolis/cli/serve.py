@@ -7,6 +7,8 @@ from pathlib import Path
 
 import typer
 
+from pentapolis.bots import bot_names
+
 from .common import PLAYING, fail, out
 
 HELP = """Host a table: people play with their browsers, alone, together or against bots.
@@ -41,7 +43,7 @@ def serve(
     database_url: str = typer.Option(
         "sqlite:///pentapolis.db", envvar="PENTAPOLIS_DATABASE_URL", help="Where everything is kept."
     ),
-    workers: int = typer.Option(1, min=1, max=64, help="Processes that run the rules; one more thinks for bots."),
+    workers: int = typer.Option(1, min=1, max=64, help="Processes that run the rules; one more thinks for quick bots."),
     open_page: bool = typer.Option(False, "--open", help="Open the page in a browser."),
     public_url: str = typer.Option(
         "", envvar="PENTAPOLIS_PUBLIC_URL", help="The address people use when a proxy stands before the server."
@@ -54,6 +56,8 @@ def serve(
     inner_hooks: bool = typer.Option(False, help="Let webhooks call private addresses."),
     trusted_proxies: str = typer.Option("127.0.0.1", help="Addresses whose X-Forwarded-For is believed."),
     bot_delay: float = typer.Option(0.6, min=0, max=60, help="Seconds before a bot answers."),
+    bot_seconds: float = typer.Option(1.0, min=0.05, max=10, help="Seconds that the strongest bot thinks."),
+    ponderers: int = typer.Option(2, min=1, max=64, help="Processes for strong bots, hints and reviews."),
     limits: Path | None = typer.Option(None, metavar="FILE", help="A JSON file with limits that are to be others."),
     log_level: str = typer.Option("INFO", help="DEBUG, INFO, WARNING or ERROR."),
     log_plain: bool = typer.Option(False, help="Logs for people instead of JSON."),
@@ -77,6 +81,8 @@ def serve(
             inner_hooks=inner_hooks,
             trusted_proxies=trusted_proxies,
             bot_delay=bot_delay,
+            bot_seconds=bot_seconds,
+            ponderers=ponderers,
             limits=read_limits(limits) if limits is not None else DEFAULT,
             log_level=log_level,
             log_json=not log_plain,
@@ -107,21 +113,21 @@ It plays until the game is over. Bots of your own use pentapolis.server.client i
 
 def sit(
     invitation: str = typer.Argument(metavar="LINK", help="The invitation link of a seat."),
-    bot: str = typer.Option("greedy", help="random: any answer. greedy: what the server's own bot would do."),
+    bot: str = typer.Option("greedy", help=f"One of the server's own bots: {', '.join(bot_names())}."),
     name: str = typer.Option("", help="What the bot is called there; as it is called here if not given."),
 ) -> None:
     try:
         from pentapolis.server.client import Refused
-        from pentapolis.server.sitting import BRAINS, read_link, sit_down
+        from pentapolis.server.sitting import read_link, sit_down
     except ModuleNotFoundError as error:
         fail(f"A bot needs {error.name} for that. Install it with: pip install 'pentapolis[server]'")
-    if bot not in BRAINS:
-        fail(f"There is no bot {bot!r} for online tables. Choose {' or '.join(BRAINS)}.")
+    if bot not in bot_names():
+        fail(f"There is no bot {bot!r} for online tables. Choose from: {', '.join(bot_names())}.")
     link = read_link(invitation)
     if link is None:
         fail(f"{invitation!r} is no invitation; it looks like http://localhost:8000/join/MATCH/SECRET.")
     try:
-        frame = asyncio.run(sit_down(*link, name or bot, BRAINS[bot]))
+        frame = asyncio.run(sit_down(*link, name or bot, bot))
     except (Refused, OSError) as error:
         fail(f"The bot could not sit down: {error}.")
     totals = [f"{line.name} {sum(score.values())}" for line, score in zip(frame.seats, frame.scores, strict=True)]

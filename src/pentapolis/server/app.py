@@ -19,12 +19,12 @@ from .describing import complete, openapi
 from .doorman import Doorman
 from .faults import Failure, on_crash, on_depth, on_failure, on_http
 from .house import House
-from .routes import client, health, matches, records, session, shelf, socket
+from .routes import client, health, matches, records, reviews, session, shelf, socket
 from .routes.visiting import guest_of, house_of, visitor_of
 from .security import forgery_guard
 from .workers import EngineFailure
 
-ROOMS = (session, shelf, matches, records, health, socket, client)
+ROOMS = (session, shelf, matches, records, reviews, health, socket, client)
 
 
 def make_app(config: Config) -> Doorman:

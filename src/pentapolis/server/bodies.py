@@ -10,8 +10,10 @@ from msgspec import Meta
 from pentapolis.kernel.catalogue import Rule
 from pentapolis.kernel.meta import Meta as GameMeta
 
+from .ladder import OPPONENT
 from .limits import DEFAULT
 from .messages import EventLine
+from .review import Mistake, Point
 
 Name = Annotated[str, Meta(min_length=1, max_length=DEFAULT.name)]
 # Latin letters by range, and the end by what may not follow: other readers of the document read `\w` and `$` otherwise.
@@ -26,6 +28,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatKind = Literal["me", "here", "link", "bot"]
 ClockKind = Literal["none", "move", "bank"]
 WatchKind = Literal["nobody", "link"]
+ReviewState = Literal["none", "running", "stopped", "done"]
 CallResult = Literal["ok", "refused", "unsafe", "late", "failed"]
 
 
@@ -64,12 +67,15 @@ class ClockWish(Body, frozen=True):
 
 
 class NewMatch(Body, frozen=True):
+    """`hints`: whether people may ask what a bot would do; null for the usual: unless a friend comes by link."""
+
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
     options: dict[Word, Word] = {}
     clock: ClockWish = ClockWish()
     watch: WatchKind = "link"
     pack: Word = ""
+    hints: bool | None = None
 
 
 class Joining(Body, frozen=True):
@@ -82,7 +88,7 @@ class Continuing(Body, frozen=True):
 
     at: Count
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word = OPPONENT
 
 
 class Hook(Body, frozen=True):
@@ -131,10 +137,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """What can be played here, and by which bots, weakest first."""
+    """What can be played here, and by which bots, weakest first.
+
+    `opponent` is the bot for whoever wants a game without choosing. Bots that go by time think for `bot_seconds`.
+    """
 
     games: list[GameInfo]
     bots: list[str]
+    opponent: str
+    bot_seconds: float
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -195,6 +206,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     seed: str | None
     owner: bool
     imported: bool
+    hints: bool
     created: float
     changed: float
     at: int
@@ -264,6 +276,22 @@ class Verdict(msgspec.Struct, frozen=True):
     what: str = ""
     answer: int = -1
     positions: int = 0
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The decisions of a seat in a finished match, gone over by a bot: `done` steps of the `whole`.
+
+    `points` tell what every seat could hope for after each of them, as far as the seat could know; `mistakes` are the
+    largest, the worst first. Only those of a review that is `done` are final.
+    """
+
+    match: str
+    seat: int
+    state: ReviewState
+    done: int
+    whole: int
+    points: list[Point]
+    mistakes: list[Mistake]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -28,7 +28,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from . import messages as m
-from .bodies import Fault, Invitation, Joining, Matches, MatchInfo, Moment, NewMatch, SessionInfo, Shelf, Verdict
+from .bodies import (
+    Fault,
+    Invitation,
+    Joining,
+    Matches,
+    MatchInfo,
+    Moment,
+    NewMatch,
+    Review,
+    SessionInfo,
+    Shelf,
+    Verdict,
+)
 from .security import COOKIE, CSRF_HEADER
 
 T = TypeVar("T")
@@ -107,6 +119,10 @@ class Client:
 
     async def verify(self, match: str) -> Verdict:
         return await self._call("GET", f"/api/matches/{match}/verify", Verdict)
+
+    async def review(self, match: str, seat: int, method: Literal["GET", "POST", "DELETE"] = "GET") -> Review:
+        """How far the review of a seat has come; POST begins it or goes on with it, DELETE stops it."""
+        return await self._call(method, f"/api/matches/{match}/seats/{seat}/review", Review)
 
     async def _call(self, method: str, path: str, kind: type[T], body: Any = None, params: Any = None) -> T:
         return msgspec.json.decode((await self._send(method, path, body, params)).content, type=kind)

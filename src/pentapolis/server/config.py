@@ -31,6 +31,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     fanout_url   a Valkey or Redis server that tells several server processes of each other's moves
     plain_http   cookies without `Secure` although this is not localhost: for a home network without TLS
     packs        folders of corrected content that tables may choose, by name
+    bot_seconds  that a bot which goes by time thinks about a decision
+    ponderers    processes in which strong bots, hints and reviews think
     inner_hooks  webhooks may call private addresses: for a server whose players are all trusted
     """
 
@@ -38,6 +40,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    ponderers: int = 2
+    bot_seconds: float = 1.0
     public_url: str = ""
     fanout_url: str = ""
     plain_http: bool = False

@@ -9,6 +9,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 
 from pentapolis.kernel import Ask
@@ -55,7 +57,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match stands. `waiting` are the seats it waits for; `ending` tells that all they can do is end the turn.
 
     `committed` answers stand. `hash` is the fingerprint of the position, tentative answers included: stored now, it can
-    be verified when the seed is published.
+    be verified when the seed is published. `forced` are the seats with one possible answer, and that answer.
     """
 
     number: int
@@ -64,6 +66,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[int]
     hash: str
     ending: bool = False
+    forced: dict[int, str] = {}
     over: bool = False
     places: list[int] = []
     points: list[int | float] = []
@@ -112,8 +115,12 @@ def seat_shown(live: LiveMatch, seats: Viewer) -> int | None:
 
 
 def question(game: AnyGame, ask: Ask) -> Question:
-    labels = ((key, game.rules.label(ask, key)) for key in ask.options)
-    return Question(ask.seat, ask.kind, ask.about, [Choice(key, label.message, label.args) for key, label in labels])
+    return Question(ask.seat, ask.kind, ask.about, [choice_of(game, ask, key) for key in ask.options])
+
+
+def choice_of(game: AnyGame, ask: Ask, key: str) -> Choice:
+    label = game.rules.label(ask, key)
+    return Choice(key, label.message, label.args)
 
 
 def log_lines(live: LiveMatch, position: Position, seat: int | None, keep: int) -> list[EventLine]:
@@ -139,7 +146,18 @@ def standing(live: LiveMatch) -> Standing:
         waiting=live.waiting,
         hash=live.match.hash(),
         ending=live.actor is not None and live.may_end(live.actor) and live.ask_for(live.actor) is None,
+        forced=_forced(live),
         over=live.over,
         places=list(outcome.places) if outcome else [],
         points=list(outcome.totals) if outcome else [],
     )
+
+
+def _forced(live: LiveMatch) -> dict[int, str]:
+    found = {}
+    for seat in live.waiting:
+        ask = live.ask_for(seat)
+        first = list(islice(ask.options, 2)) if ask is not None else []
+        if len(first) == 1:
+            found[seat] = first[0]
+    return found

@@ -13,6 +13,7 @@ from .limits import Limits
 from .metrics import Metrics
 from .people import People
 from .rates import Rates
+from .reviews import Reviews
 from .sidelines import Sidelines
 from .store import Store
 from .workers import Pool, Settings
@@ -30,6 +31,8 @@ class AllRates:
         self.chats = Rates(limits.chats)
         self.matches = Rates(limits.matches_made)
         self.heavy = Rates(limits.heavy)
+        self.hints = Rates(limits.hints)
+        self.reviews = Rates(limits.reviews)
 
 
 class House:
@@ -41,16 +44,19 @@ class House:
         self.metrics = Metrics()
         self.rates = AllRates(config.limits)
         self.passwords = Passwords()
-        self.library = Library(config.packs)
+        self.library = Library(config.packs, config.bot_seconds)
         self.database = Database(config.driver_url)
         self.people = People(self.database, config.limits)
         self.store = Store(self.database)
         self.sidelines = Sidelines(self.database)
+        self.reviews = Reviews(self.database)
         self.fanout: Fanout = Wire(config.fanout_url, self.process) if config.fanout_url else Alone()
         packs = {name: str(folder) for name, folder in config.packs.items()}
-        self.engine = Pool(self._log_of, Settings(movers=config.workers, packs=packs))
+        settings = Settings(movers=config.workers, ponderers=config.ponderers, patience=config.bot_seconds, packs=packs)
+        self.engine = Pool(self._log_of, settings)
         self.hub = Hub(self)
         self.open = False
+        self.reviewing = 0  # reviews that are worked on here
 
     async def _log_of(self, match: str, after: int) -> Log:
         """The log of a match, for a worker process that needs it."""

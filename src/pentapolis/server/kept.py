@@ -70,6 +70,7 @@ class Kept(msgspec.Struct):
     watch: str = "link"
     watch_hash: str = ""
     imported: bool = False
+    hints: bool = True
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """The seats that belong to a player."""

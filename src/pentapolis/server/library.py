@@ -15,6 +15,7 @@ from pentapolis.kernel.words import LANGUAGES
 
 from .bodies import Content, GameInfo, Pack, RuleBook, Shelf
 from .faults import Failure
+from .ladder import OPPONENT
 
 TEXT_PACKAGES = ("pentapolis.kernel", "pentapolis.server")
 
@@ -22,8 +23,9 @@ TEXT_PACKAGES = ("pentapolis.kernel", "pentapolis.server")
 class Library:
     """The games of this server and the data packs it offers."""
 
-    def __init__(self, packs: dict[str, Path]) -> None:
+    def __init__(self, packs: dict[str, Path], bot_seconds: float = 1.0) -> None:
         self.packs = packs
+        self.bot_seconds = bot_seconds
         # The text of a game does not change while the server runs.
         self.shelf = cache(self._shelf)
         self.content = cache(self._content)
@@ -43,7 +45,7 @@ class Library:
 
     def _shelf(self) -> Shelf:
         games = [GameInfo(meta, self.game(game).content_hash, self._packs_for(game)) for game, meta in shelf().items()]
-        return Shelf(games, bot_names())
+        return Shelf(games, bot_names(), OPPONENT, self.bot_seconds)
 
     def _packs_for(self, game: str) -> list[Pack]:
         found = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING
 
-from pentapolis.bots import bot_names
 from pentapolis.kernel import OptionError, Refusal, seed_hash
 from pentapolis.kernel.record import RecordError
 
@@ -15,6 +14,7 @@ from .entries import Setup
 from .faults import Failure
 from .frames import Standing
 from .kept import Kept, Progress, Seat
+from .ladder import is_here
 from .naming import clean
 from .store import Written
 from .telling import match_info
@@ -51,8 +51,14 @@ async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
     match = _kept(visitor, setup, seats)
     match.clock, match.clock_seconds = wish.clock.kind, wish.clock.seconds
     match.watch, match.watch_hash = wish.watch, hash_token(watch_key) if watch_key else ""
+    match.hints = usual_hints(wish.seats) if wish.hints is None else wish.hints
     match = await _begin(house, match)
     return match_info(match, visitor.player, invitations, watch_key)
+
+
+def usual_hints(seats: list[SeatWish]) -> bool:
+    """Alone against bots, or with friends at one screen, a hint harms nobody; where people meet by link it might."""
+    return all(seat.kind != "link" for seat in seats)
 
 
 def _check_clock(house: House, wish: NewMatch) -> None:
@@ -73,7 +79,7 @@ def _seat(house: House, visitor: Visitor, number: int, wish: SeatWish, invitatio
     name = clean(wish.name, house.config.limits.name)
     match wish.kind:
         case "bot":
-            if wish.bot not in bot_names():
+            if not is_here(wish.bot):
                 raise Failure(422, "failed-bot", bot=wish.bot)
             return Seat(number, "bot", name or wish.bot, bot=wish.bot)
         case "link":
@@ -123,7 +129,7 @@ async def resume(house: House, visitor: Visitor, match: Kept, wish: Continuing) 
     await _check_rates(house, visitor)
     if wish.seat >= len(match.seats):
         raise Failure(422, "failed-seat")
-    if wish.bot not in bot_names():
+    if not is_here(wish.bot):
         raise Failure(422, "failed-bot", bot=wish.bot)
     number = match.progress.entries
     try:
@@ -154,7 +160,7 @@ async def import_record(house: House, visitor: Visitor, text: str) -> MatchInfo:
     if len(paper.answers) > house.config.limits.record_answers:
         raise Failure(413, "failed-size")
     names = [clean(name, house.config.limits.name) for name in paper.seats]
-    bots = [name if name in bot_names() else "" for name in names]
+    bots = [name if is_here(name) else "" for name in names]
     seats = [
         Seat(number, "bot" if bot else "here", name, bot=bot)
         for number, (name, bot) in enumerate(zip(names, bots, strict=True))

@@ -102,7 +102,7 @@ class Preview(Message, frozen=True, tag="preview"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What would a bot do?"""
+    """What would a bot do, and why? The table must allow it."""
 
     id: str
     match: str
@@ -321,10 +321,32 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
     hidden: bool
 
 
-class Advice(Message, frozen=True, tag="advice"):
-    id: str
+class ReasonLine(msgspec.Struct, frozen=True):
+    """What an answer changes for its seat: points of the source `what` (`field` is "score"), or a number on its board.
+
+    Its words are those of the message `reason-FIELD`. `later`: not at once, but until the seat's turn comes back.
+    """
+
+    field: str
+    what: str
+    change: float
+    later: bool = False
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """An answer that a bot thinks of, the share of the victory that it expects of it, and why."""
+
     key: str
+    share: float
+    reasons: list[ReasonLine]
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """The answer to Hint: the best answers, best first, and the bot whose opinion it is."""
+
+    id: str
     bot: str
+    answers: list[Advised]
 
 
 class Said(Message, frozen=True, tag="said"):

@@ -6,12 +6,13 @@ import logging
 from time import time
 from typing import TYPE_CHECKING
 
-from pentapolis.bots import bot_names
 from pentapolis.kernel import Refusal
 
 from . import clocks
 from .entries import Answered, Ended, Entry
 from .faults import Failure
+from .frames import Standing
+from .ladder import SIMPLEST, STAND_IN
 from .room import Room
 from .store import Outrun
 from .workers import EngineFailure
@@ -20,13 +21,6 @@ if TYPE_CHECKING:
     from .house import House
 
 log = logging.getLogger(__name__)
-
-SIMPLEST = "random"  # answers when the chosen bot cannot
-
-
-def strongest() -> str:
-    """The bot that plays for those who have left."""
-    return bot_names()[-1]
 
 
 async def mind(house: House, room: Room) -> None:
@@ -56,7 +50,7 @@ async def _mind(house: House, room: Room) -> None:
         late = clocks.run_out(room.match, time() - house.config.limits.grace)
         if late:
             for leaver in late:
-                leaver.stand_in = strongest()
+                leaver.stand_in = STAND_IN
             log.info("time is up", extra={"match": room.id, "seats": [leaver.number for leaver in late]})
             await room.keep(late)
             return
@@ -66,17 +60,20 @@ async def _mind(house: House, room: Room) -> None:
         return
     seat, bot = bots[0].number, bots[0].played_by
     # The lock is free while the bot thinks: others may answer, ask and take back meanwhile.
-    entry = await _think(house, room.id, standing.number, seat, bot, standing.ending)
+    entry = await _think(house, room.id, standing, seat, bot)
     async with room.lock:
         if room.standing.number == standing.number and room.match.seats[seat].played_by == bot:
             await room.commit(entry)
 
 
-async def _think(house: House, match: str, number: int, seat: int, bot: str, ending: bool) -> Entry:
-    """What the bot does. It ends a turn that the person before it has left open."""
+async def _think(house: House, match: str, standing: Standing, seat: int, bot: str) -> Entry:
+    """What the bot does. It ends a turn that the person before it has left open, and thinks only if it has a choice."""
+    number = standing.number
     request = f"bot/{number + 1}"
-    if ending:
+    if standing.ending:
         return Ended(number + 1, request, seat)
+    if seat in standing.forced:
+        return Answered(number + 1, request, seat, standing.forced[seat], end=True, bot=bot)
     with house.metrics.bot_seconds.time():
         try:
             key = await house.engine.bot_move(match, seat, bot, number=number)

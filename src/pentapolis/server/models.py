@@ -5,7 +5,7 @@ Times are seconds since 1970. Secrets that only need to be recognised (tokens, i
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Float, ForeignKey, Integer, String, Text, UniqueConstraint
+from sqlalchemy import Boolean, Float, ForeignKey, Integer, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(24)
@@ -67,6 +67,7 @@ class MatchRow(Base):
     watch: Mapped[str] = mapped_column(String(8))
     watch_hash: Mapped[str] = mapped_column(HASH)
     imported: Mapped[bool] = mapped_column(Boolean)
+    hints: Mapped[bool] = mapped_column(Boolean, server_default=true())  # whether people may ask what a bot would do
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
     entries: Mapped[int] = mapped_column(Integer)
@@ -159,3 +160,16 @@ class WebhookRow(Base):
     match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id"), primary_key=True)
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id"), primary_key=True)
     url: Mapped[str] = mapped_column(Text)
+
+
+class ReviewRow(Base):
+    """The review of a seat's decisions, as far as it has come. `job` is the one that may write it."""
+
+    __tablename__ = "reviews"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    state: Mapped[str] = mapped_column(String(8))  # running, stopped, done
+    job: Mapped[str] = mapped_column(ID)
+    body: Mapped[str] = mapped_column(Text)  # JSON: what was found so far
+    changed: Mapped[float] = mapped_column(Float)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from time import time
 from typing import TYPE_CHECKING
 
 from pentapolis.kernel import Refusal
+from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED
 
 from . import messages as m
 from .auth import hash_token
@@ -15,11 +17,11 @@ from .fanout import Notice
 from .faults import Failure
 from .frames import Viewer
 from .kept import Kept, Line
+from .ladder import ADVISER
 from .naming import clean
-from .preview import ADVISER
 from .room import Room
 from .store import Outrun
-from .workers import Look
+from .workers import Look, OutOfStep
 
 if TYPE_CHECKING:
     from .house import House
@@ -149,9 +151,29 @@ async def ask(house: House, socket: Socket, room: Room, message: m.Why | m.Previ
                 seen = await engine.preview(room.id, message.seat, message.key, number=number)
                 return m.Foreseen(message.id, seen.changes, seen.hidden)
             case m.Hint():
-                return m.Advice(message.id, await engine.hint(room.id, message.seat, number=number), ADVISER)
+                return await hint(house, socket, room, message)
     except Refusal as refusal:
         return m.Refused(message.id, refusal.rule, refusal.facts)
+
+
+async def hint(house: House, socket: Socket, room: Room, message: m.Hint) -> Reply:
+    """What a bot would answer, where the table allows that. It thinks only once about a position."""
+    if not room.match.hints:
+        return m.Failed(message.id, "failed-hints")
+    if room.match.seats[message.seat].played_by:
+        return m.Failed(message.id, "failed-left")
+    number = room.standing.number
+    if message.seat not in room.standing.waiting:
+        return m.Refused(message.id, GAME_OVER if room.standing.over else NOT_ASKED, {})
+    thought = room.hint_for(number, message.seat)
+    if thought is None:
+        if not house.rates.hints.take(socket.visitor.player):
+            return m.Failed(message.id, "failed-rate")
+        thought = room.think(number, message.seat, house.engine.hint(room.id, message.seat, number=number))
+    try:
+        return m.Advice(message.id, ADVISER, await asyncio.shield(thought))
+    except OutOfStep:  # another seat answered meanwhile
+        return m.Failed(message.id, "failed-again")
 
 
 # Talking

@@ -3,6 +3,7 @@
     foresee(live, seat, key) -> Foresight       # raises a Refusal for an answer that is not legal
     why(live, seat, key) -> Refusal | None      # None: it may
     advise(live, seat, bot) -> str              # a legal answer; raises a Refusal if the seat is not asked
+    suggest(live, seat, bot) -> list[Advised]   # the best answers with reasons, for a person on the seat
 
 All of it runs in imagined worlds, so nobody learns anything but what the seat knows.
 """
@@ -13,14 +14,15 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Chair, explain, make_bot
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED
 
 from .live import LiveMatch
+from .messages import Advised
+from .review import reason_lines
 
 WORLDS = 3
-ADVISER = "greedy"
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -94,8 +96,18 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return changed | {path: None for path in before if path not in after}
 
 
-def advise(live: LiveMatch, seat: int, bot: str = ADVISER) -> str:
-    """What a bot would answer on this seat. The same position gets the same advice."""
+def advise(live: LiveMatch, seat: int, bot: str) -> str:
+    """What a bot would answer on this seat. Its moods are as secret as the seed, or people could foresee them."""
+    return make_bot(bot, f"{live.setup.seed}/{bot}/{seat}/{live.number}").choose(_chair(live, seat))
+
+
+def suggest(live: LiveMatch, seat: int, bot: str) -> list[Advised]:
+    """The best answers for this seat and why. What the seat cannot know, the seed too, has no part in it."""
+    candidates = explain(make_bot(bot, f"hint/{seat}/{len(live.history)}"), _chair(live, seat))
+    return [Advised(key, share, reason_lines(reasons)) for key, share, reasons in candidates]
+
+
+def _chair(live: LiveMatch, seat: int) -> Chair:
     if live.ask_for(seat) is None:
         raise Refusal(GAME_OVER if live.over else NOT_ASKED)
-    return make_bot(bot, f"{live.setup.seed}/{bot}/{seat}/{live.number}").choose(Chair(live.match, seat))
+    return Chair(live.match, seat)

@@ -8,7 +8,7 @@ key of the entries decides.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ from .entries import Entry
 from .fanout import Notice
 from .frames import GameFrame, Standing, Viewer
 from .kept import Kept, Poll, Progress, Seat
-from .messages import Frame, Presence, Proposal, SeatLine
+from .messages import Advised, Frame, Presence, Proposal, SeatLine
 from .store import Written
 from .workers import Applied, EngineFailure, Look
 
@@ -48,6 +48,7 @@ class Room:
         self.broken = False  # memory and log may differ: open again before anything else
         self._last: dict[Viewer, GameFrame] = {}  # the last frame of each viewer, without its log lines
         self._timer: asyncio.TimerHandle | None = None
+        self._hints: dict[tuple[int, int], asyncio.Task[list[Advised]]] = {}
 
     @property
     def id(self) -> str:
@@ -141,6 +142,20 @@ class Room:
     @property
     def scheduled(self) -> bool:
         return self._timer is not None
+
+    # Hints
+
+    def hint_for(self, number: int, seat: int) -> asyncio.Task[list[Advised]] | None:
+        """What a bot thinks, or thought, of this position for a seat."""
+        thought = self._hints.get((number, seat))
+        failed = thought is not None and thought.done() and (thought.cancelled() or thought.exception() is not None)
+        return None if failed else thought
+
+    def think(self, number: int, seat: int, work: Coroutine[None, None, list[Advised]]) -> asyncio.Task[list[Advised]]:
+        """Remember what comes of it as long as the match stands there."""
+        self._hints = {place: thought for place, thought in self._hints.items() if place[0] == number}
+        thought = self._hints[number, seat] = asyncio.get_running_loop().create_task(work)
+        return thought
 
     # Watching
 

@@ -1,4 +1,4 @@
-"""A bot at an online table: it plays all seats of its session, through the client."""
+"""A bot at an online table, through the client: one of ours plays all its seats, or one of the server's own."""
 
 from __future__ import annotations
 
@@ -16,15 +16,6 @@ Brain = Callable[[Table, m.Question], Awaitable[str]]
 async def uniform(table: Table, question: m.Question) -> str:
     """Any answer."""
     return random.choice(question.choices).key
-
-
-async def advised(table: Table, question: m.Question) -> str:
-    """What the server's own bot would do: it sees no more than the seat does."""
-    reply = await table.hint(question.seat)
-    return reply.key if isinstance(reply, m.Advice) else question.choices[0].key
-
-
-BRAINS: dict[str, Brain] = {"random": uniform, "greedy": advised}
 
 
 async def play(table: Table, brain: Brain) -> m.Frame:
@@ -55,9 +46,19 @@ def read_link(link: str) -> tuple[str, str, str] | None:
     return None
 
 
-async def sit_down(url: str, match: str, invitation: str, name: str, brain: Brain) -> m.Frame:
-    """Take the seat of an invitation and play it to the end."""
+async def hand_over(table: Table, bot: str) -> m.Frame:
+    """Let one of the server's own bots play the seats of this session. Returns the last frame."""
+    for seat, line in enumerate(table.seats):
+        if line.yours and not line.bot:
+            await table.hand_over(seat, bot)
+    while not table.frame.over:
+        await table.changed()
+    return table.frame
+
+
+async def sit_down(url: str, match: str, invitation: str, name: str, bot: str) -> m.Frame:
+    """Take the seat of an invitation, and let a bot of the server play it to the end."""
     async with Client(url) as client:
         await client.join(match, invitation, name)
         async with client.link() as link:
-            return await play(await link.watch(match), brain)
+            return await hand_over(await link.watch(match), bot)

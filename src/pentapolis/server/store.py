@@ -166,6 +166,7 @@ def _match_values(match: Kept) -> dict[str, Any]:
         "watch": match.watch,
         "watch_hash": match.watch_hash,
         "imported": match.imported,
+        "hints": match.hints,
         "created": match.created,
         "changed": match.changed,
         **progress_values(match.progress),
@@ -215,4 +216,5 @@ def _match_of(row: Row[Any], seats: list[Seat]) -> Kept:
         watch=row.watch,
         watch_hash=row.watch_hash,
         imported=row.imported,
+        hints=row.hints,
     )

@@ -27,6 +27,7 @@ def match_info(
         seed=setup.seed if progress.over else None,
         owner=match.owner == player,
         imported=match.imported,
+        hints=match.hints,
         created=match.created,
         changed=match.changed,
         at=progress.at,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING
 
-from pentapolis.bots import bot_names
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import GAME_OVER
 
@@ -13,6 +12,7 @@ from . import messages as m
 from .entries import Rewound
 from .fanout import Notice
 from .kept import Poll, Seat
+from .ladder import is_here
 from .room import Room
 from .store import Outrun
 
@@ -54,7 +54,7 @@ async def hand_over(house: House, socket: Socket, room: Room, message: m.HandOve
         if not viewer or room.standing.over or not 0 <= message.seat < len(room.match.seats):
             return m.Failed(message.id, "failed-seat")
         seat = room.match.seats[message.seat]
-        if seat.bot or seat.open or (message.bot and message.bot not in bot_names()):
+        if seat.bot or seat.open or (message.bot and not is_here(message.bot)):
             return m.Failed(message.id, "failed-bot")
         if message.seat in viewer:
             await _seat_bot(house, room, seat, message.bot)

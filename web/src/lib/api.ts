@@ -1,7 +1,7 @@
 /** The HTTP API: the mirror of src/pentapolis/server/bodies.py. */
 import type { Content } from '../games/types';
 import { getJson, getText, sendJson, sendText } from './http';
-import type { EventLine } from './protocol';
+import type { Choice, EventLine, Facts, ReasonLine } from './protocol';
 import { queryOf } from './query';
 import { LANGUAGES, type Language } from './words';
 
@@ -51,6 +51,10 @@ export interface Shelf {
   games: GameInfo[];
   /** Weakest first. */
   bots: string[];
+  /** For whoever wants a game without choosing. */
+  opponent: string;
+  /** How long a bot that goes by time thinks about a decision. */
+  bot_seconds: number;
 }
 
 export interface Rule {
@@ -81,6 +85,8 @@ export interface NewMatch {
   clock: { kind: ClockKind; seconds: number };
   watch: WatchKind;
   pack: string;
+  /** Null: as usual for such a table. */
+  hints: boolean | null;
 }
 
 export interface MatchSeat extends SeatWish {
@@ -103,6 +109,7 @@ export interface MatchInfo {
   seed: string | null;
   owner: boolean;
   imported: boolean;
+  hints: boolean;
   created: number;
   changed: number;
   at: number;
@@ -136,6 +143,39 @@ export interface Called {
   status: number;
 }
 
+/** What every seat could hope for after a decision, which was answer number `at`, counted from 0. */
+export interface Point {
+  at: number;
+  shares: number[];
+  loss: number;
+}
+
+export interface Played {
+  choice: Choice;
+  share: number;
+  reasons: ReasonLine[];
+}
+
+export interface Mistake {
+  at: number;
+  kind: string;
+  about: Facts;
+  given: Played;
+  best: Played;
+  shares: number[];
+}
+
+export interface Review {
+  match: string;
+  seat: number;
+  state: 'none' | 'running' | 'stopped' | 'done';
+  done: number;
+  whole: number;
+  points: Point[];
+  /** The worst first. */
+  mistakes: Mistake[];
+}
+
 export interface Verdict {
   verified: boolean;
   what: string;
@@ -144,6 +184,7 @@ export interface Verdict {
 }
 
 const enc = encodeURIComponent;
+const reviewPath = (id: string, seat: number, key: string) => `/matches/${enc(id)}/seats/${seat}/review${queryOf({ key })}`;
 
 export const api = {
   session: () => getJson<Session>('/session'),
@@ -178,6 +219,9 @@ export const api = {
     getJson<Moment>(`/matches/${enc(id)}/moments/${at}${queryOf({ seat, key })}`),
   continueFrom: (id: string, at: number, seat: number, bot: string, key = '') =>
     sendJson<MatchInfo>('POST', `/matches/${enc(id)}/continue${queryOf({ key })}`, { at, seat, bot }),
+  review: (id: string, seat: number, key = '') => getJson<Review>(reviewPath(id, seat, key)),
+  beginReview: (id: string, seat: number, key = '') => sendJson<Review>('POST', reviewPath(id, seat, key)),
+  stopReview: (id: string, seat: number, key = '') => sendJson<Review>('DELETE', reviewPath(id, seat, key)),
   verify: (id: string, key = '') => getJson<Verdict>(`/matches/${enc(id)}/verify${queryOf({ key })}`),
   importRecord: (text: string) => sendText<MatchInfo>('/records', text),
 };

@@ -44,7 +44,9 @@ export class Pointing {
   readonly choices: readonly Choice[] = $derived(narrow(this.all, this.chosen));
   readonly lit: ReadonlySet<string> = $derived(this.open ? litBy(this.all, this.chosen) : new Set<string>());
   /** The answer that means exactly what is chosen, where larger ones are possible too. */
-  readonly exact: Choice | null = $derived(this.chosen.length ? exactly(this.choices, this.chosen) : null);
+  readonly exact: Choice | null = $derived(
+    this.chosen.length && this.choices.length > 1 ? exactly(this.choices, this.chosen) : null,
+  );
 
   private get all(): readonly Choice[] {
     return this.table.question?.choices ?? [];
@@ -85,6 +87,14 @@ export class Pointing {
     } else {
       void this.explain(piece);
     }
+  }
+
+  /** Choose an answer without giving it: only it, and those that hold more, are left. */
+  select(choice: Choice): void {
+    this.why = null;
+    this.held = false;
+    this.confirming = null;
+    this.chosen = wordsOf(choice.key);
   }
 
   private choose(word: string): void {

@@ -267,11 +267,24 @@ export interface Foreseen {
   hidden: boolean;
 }
 
+export interface ReasonLine {
+  field: string;
+  what: string;
+  change: number;
+  later: boolean;
+}
+
+export interface Advised {
+  key: string;
+  share: number;
+  reasons: ReasonLine[];
+}
+
 export interface Advice {
   type: 'advice';
   id: string;
-  key: string;
   bot: string;
+  answers: Advised[];
 }
 
 export interface Said {

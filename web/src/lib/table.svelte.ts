@@ -6,11 +6,12 @@ import { changedPieces } from './changes';
 import { foreseenView } from './foresight';
 import { mergeLog, settle, settleSeats, type Settled } from './frames';
 import type { Reply, Request } from './link';
+import { ADVISER, adviceText } from './hints';
 import { hush, notify } from './notify';
 import { Pacing } from './pacing';
 import { keepPlace, placesOf } from './place';
 import { Pointing } from './pointing.svelte.ts';
-import type { EventLine, Question, Said } from './protocol';
+import type { Advised, EventLine, Question, Said } from './protocol';
 import type { Scene } from './scene';
 import { pathOf } from './router.svelte.ts';
 import { scoresOf } from './scores';
@@ -30,7 +31,8 @@ export class Table implements Scene {
   /** The key of the answer under way, or the name of another request. */
   sending = $state<string | null>(null);
   failed = $state<string | null>(null);
-  hint = $state.raw<{ key: string; bot: string } | null>(null);
+  /** What a bot would do; without answers while it thinks. */
+  hint = $state.raw<{ bot: string; answers: readonly Advised[] | null } | null>(null);
   /** The seat whose person holds the screen, where several share it. */
   holder = $state<number | null>(null);
   words: Words = $state.raw() as Words;
@@ -261,11 +263,21 @@ export class Table implements Scene {
     return reply.type === 'done';
   }
 
+  /** Ask a bot. Answers can be given meanwhile, and then the hint is dropped. */
   async advise(): Promise<void> {
-    if (!this.question) return;
-    const reply = await this.request('hint', { type: 'hint', match: this.match.id, seat: this.question.seat });
-    if (reply.type === 'advice') this.hint = { key: reply.key, bot: reply.bot };
+    const { question } = this;
+    if (!question || this.hint?.answers === null) return;
+    const asked = (this.hint = { bot: ADVISER, answers: null });
+    const reply = await app.link.ask({ type: 'hint', match: this.match.id, seat: question.seat });
+    if (this.hint !== asked) return;
+    this.hint = reply.type === 'advice' ? { bot: reply.bot, answers: reply.answers } : null;
+    if (reply.type === 'refused') app.say(this.refusal(reply.rule, reply.facts), 'bad');
+    if (reply.type === 'failed') app.say(faultText(this.words, reply.reason), 'bad');
+    if (reply.type === 'advice') app.heard = adviceText(this.words, question, reply.answers);
   }
+
+  /** The answer that a bot likes best. */
+  readonly advised: string | null = $derived(this.hint?.answers?.[0]?.key ?? null);
 
   private async request(name: string, request: Request): Promise<Reply> {
     this.sending = name;

@@ -19,8 +19,7 @@ export function botName(words: Words, bot: string): string {
   return words.maybe(`ui-bot-${bot}`) ?? bot;
 }
 
-/** A bot's name and how strong it is. */
-export function botLevel(words: Words, bot: string): string {
-  const help = words.maybe(`ui-bot-${bot}-help`);
-  return help ? `${botName(words, bot)}: ${help}` : botName(words, bot);
+/** A bot's name and its rung of the ladder, which has the weakest first. */
+export function botLevel(words: Words, bot: string, ladder: readonly string[]): string {
+  return words.say('ui-bot-rung', { name: botName(words, bot), rung: ladder.indexOf(bot) + 1, rungs: ladder.length });
 }

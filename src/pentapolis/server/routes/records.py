@@ -72,7 +72,7 @@ async def moment(
     seat: SeenBy = -1,
     key: Key = "",
 ) -> Moment:
-    match = await _finished(house, match_id, guest, key)
+    match = await finished(house, match_id, guest, key)
     _take_effort(request, house, guest)
     if seat >= len(match.seats):
         raise Failure(404, "failed-seat")
@@ -103,7 +103,7 @@ async def moment(
     summary="Whether seed and answers lead to the stored hashes",
 )
 async def verify(request: Call, match_id: MatchId, house: Here, guest: Guest, key: Key = "") -> Verdict:
-    match = await _finished(house, match_id, guest, key)
+    match = await finished(house, match_id, guest, key)
     _take_effort(request, house, guest)
     hashes = stored_hashes(await house.store.entries(match.id))
     try:
@@ -121,7 +121,7 @@ async def verify(request: Call, match_id: MatchId, house: Here, guest: Guest, ke
     summary="A new match against bots from there, unknown things re-dealt",
 )
 async def resume(match_id: MatchId, data: JSONBody[Continuing], house: Here, visitor: Me, key: Key = "") -> MatchInfo:
-    return await making.resume(house, visitor, await _finished(house, match_id, visitor, key), data)
+    return await making.resume(house, visitor, await finished(house, match_id, visitor, key), data)
 
 
 @post(
@@ -142,7 +142,7 @@ async def bring(request: Call, house: Here, visitor: Me) -> MatchInfo:
     return await making.import_record(house, visitor, text)
 
 
-async def _finished(house: House, match_id: str, visitor: Visitor | None, key: str) -> Kept:
+async def finished(house: House, match_id: str, visitor: Visitor | None, key: str) -> Kept:
     match = await may_see(house, match_id, visitor, key)
     if not match.progress.over:
         raise Failure(409, "failed-running")

@@ -6,9 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from pentapolis.server import messages
 from pentapolis.server.entries import Entry, Log, Setup
 from pentapolis.server.frames import GameFrame, Standing, Viewer
 from pentapolis.server.papers import Paper
+from pentapolis.server.review import Mistake, Survey
 
 LENGTH = 4  # bytes before a message that say how long it is
 
@@ -51,6 +53,26 @@ class Advise(Call, frozen=True):
     bot: str
 
 
+class Suggest(Call, frozen=True):
+    seat: int
+    bot: str
+
+
+class GoOver(Call, frozen=True):
+    """Go over the decisions of a seat in a finished match, from an answer on, for so many seconds."""
+
+    seat: int
+    start: int
+    seconds: float
+
+
+class Examine(Call, frozen=True):
+    """Judge one decision thoroughly."""
+
+    seat: int
+    at: int
+
+
 class Recall(Call, frozen=True):
     """A moment of a finished match."""
 
@@ -88,7 +110,7 @@ class Forget(msgspec.Struct, frozen=True, tag_field="call", tag="forget"):
     match: str
 
 
-AnyCall = Show | Apply | Explain | Foresee | Advise | Recall | Fork | Write | Prove
+AnyCall = Show | Apply | Explain | Foresee | Advise | Suggest | GoOver | Examine | Recall | Fork | Write | Prove
 Errand = AnyCall | Check | Forget
 
 
@@ -160,6 +182,20 @@ class Advised(Reply, frozen=True):
     key: str
 
 
+class Suggested(Reply, frozen=True):
+    """The best answers for a seat, best first."""
+
+    answers: list[messages.Advised]
+
+
+class Surveyed(Reply, frozen=True):
+    survey: Survey
+
+
+class Examined(Reply, frozen=True):
+    mistake: Mistake
+
+
 class Recalled(Reply, frozen=True):
     frame: GameFrame
 
@@ -193,6 +229,9 @@ AnyReply = (
     | Explained
     | Foreseen
     | Advised
+    | Suggested
+    | Surveyed
+    | Examined
     | Recalled
     | Forked
     | Written

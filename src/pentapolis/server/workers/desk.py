@@ -15,7 +15,8 @@ from pentapolis.server.entries import Setup
 from pentapolis.server.frames import frame, standing
 from pentapolis.server.live import LiveMatch
 from pentapolis.server.papers import Paper, moment, read_paper, record, verify
-from pentapolis.server.preview import advise, foresee, why
+from pentapolis.server.preview import advise, foresee, suggest, why
+from pentapolis.server.review import examine, survey
 
 from . import calls
 from .calls import AnyCall, AnyReply, Request
@@ -133,6 +134,12 @@ def serve(live: LiveMatch, call: AnyCall) -> AnyReply:
             return calls.Foreseen(seen.changes, seen.hidden)
         case calls.Advise():
             return calls.Advised(advise(live, call.seat, call.bot))
+        case calls.Suggest():
+            return calls.Suggested(suggest(live, call.seat, call.bot))
+        case calls.GoOver():
+            return calls.Surveyed(survey(live, call.seat, call.start, call.seconds))
+        case calls.Examine():
+            return calls.Examined(examine(live, call.seat, call.at))
         case calls.Recall():
             return calls.Recalled(moment(live.game, live.setup, live.history, call.at, call.seats))
         case calls.Fork():

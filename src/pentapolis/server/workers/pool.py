@@ -1,7 +1,7 @@
 """Pool: the engine as the server calls it. A match always goes to the same processes, which keep it at hand.
 
-Two groups of processes: one for moves and views, which are quick, and one for bots and other long thoughts, so that no
-move ever waits for a bot.
+Three groups of processes: for moves and views; for quick bots, records and moments; and for what thinks as long as it
+may: strong bots, hints, reviews. So no move ever waits for a bot, and no quick bot for one that ponders.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from pentapolis.kernel import Refusal
 from pentapolis.kernel.record import RecordError
 from pentapolis.server.entries import Entry, Log, Setup
 from pentapolis.server.frames import GameFrame, Viewer
-from pentapolis.server.preview import ADVISER, Foresight
+from pentapolis.server.ladder import ADVISER, HINT, budgeted, thinks_long
+from pentapolis.server.messages import Advised
+from pentapolis.server.preview import Foresight
+from pentapolis.server.review import Mistake, Survey
 
 from . import calls
 from .calls import AnyCall, Applied, Checked, Errand, Look, Request, Shown
@@ -31,6 +34,7 @@ Loader = Callable[[str, int], Awaitable[Log]]
 """Gives the Log of a match: its setup, and its entries with a number above the one given."""
 
 ANY = -1  # whatever entry the worker is at
+PONDERED = 20  # matches at hand in a process that ponders: loading one again is nothing beside the thinking
 _TRIES = 3  # the log may grow while it is fetched
 
 
@@ -38,12 +42,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Limits are in seconds, memory in bytes for each process.
 
     movers     processes for moves and views
-    thinkers   processes for bots, previews, records; 0: the movers do that too
+    thinkers   processes for quick bots, moments, records; 0: the movers do that too
+    ponderers  processes for strong bots, hints and reviews, started when they are needed; 0: the thinkers do that too
     matches    kept at hand in each process
+    patience   seconds that a bot which goes by time has for a decision
     """
 
     movers: int = 2
     thinkers: int = 1
+    ponderers: int = 2
+    patience: float = 1.0
     limit: float = 5.0
     thinking_limit: float = 20.0
     matches: int = 200
@@ -62,10 +70,12 @@ class Pool:
         behind = msgspec.structs.replace(orders, nice=5)
         self._movers = [Worker(orders) for _ in range(chosen.movers)]
         self._thinkers = [Worker(behind) for _ in range(chosen.thinkers)] or self._movers
+        last = msgspec.structs.replace(orders, nice=10, matches=min(PONDERED, chosen.matches))
+        self._ponderers = [Worker(last) for _ in range(chosen.ponderers)] or self._thinkers
 
     @property
     def workers(self) -> list[Worker]:
-        return list(dict.fromkeys([*self._movers, *self._thinkers]))
+        return list(dict.fromkeys([*self._movers, *self._thinkers, *self._ponderers]))
 
     @property
     def restarts(self) -> int:
@@ -79,7 +89,9 @@ class Pool:
 
     async def start(self) -> None:
         """Start all processes; they are ready when this returns."""
-        started = await asyncio.gather(*(worker.start() for worker in self.workers), return_exceptions=True)
+        eager = {*self._movers, *self._thinkers}
+        starting = (worker.start(lazy=worker not in eager) for worker in self.workers)
+        started = await asyncio.gather(*starting, return_exceptions=True)
         for failure in started:
             if failure is not None:
                 await self.close()
@@ -107,7 +119,7 @@ class Pool:
         return await self._move(calls.Show(match, number, list(looks)), Shown)
 
     async def forget(self, match: str) -> None:
-        """Drop the match: it will be loaded again when it is needed."""
+        """Drop the match: it will be loaded again when it is needed. Ponderers know only what is stored, and a few."""
         for worker in dict.fromkeys(self._of(group, match) for group in (self._movers, self._thinkers)):
             await self._ask(worker, calls.Forget(match), calls.Done, self._settings.limit)
 
@@ -125,12 +137,23 @@ class Pool:
 
     async def bot_move(self, match: str, seat: int, bot: str, *, number: int, limit: float | None = None) -> str:
         """The answer of a bot."""
-        call = calls.Advise(match, number, seat, bot)
-        return (await self._think(call, calls.Advised, limit)).key
+        call = calls.Advise(match, number, seat, budgeted(bot, self._settings.patience))
+        think = self._ponder if thinks_long(bot) else self._think
+        return (await think(call, calls.Advised, limit)).key
 
-    async def hint(self, match: str, seat: int, *, number: int) -> str:
-        """The answer that a bot would give on a person's seat."""
-        return await self.bot_move(match, seat, ADVISER, number=number)
+    async def hint(self, match: str, seat: int, *, number: int, bot: str = "") -> list[Advised]:
+        """The best answers for a person's seat, with reasons; those of the usual adviser if no bot is named."""
+        adviser = bot or budgeted(ADVISER, HINT * self._settings.patience)
+        return (await self._ponder(calls.Suggest(match, number, seat, adviser), calls.Suggested)).answers
+
+    async def survey(self, match: str, seat: int, start: int, *, number: int) -> Survey:
+        """Go over some decisions of a finished match: as many as one bot would take for one of its own."""
+        call = calls.GoOver(match, number, seat, start, self._settings.patience / 2)
+        return (await self._ponder(call, calls.Surveyed)).survey
+
+    async def examine(self, match: str, seat: int, at: int, *, number: int) -> Mistake:
+        """Judge one decision of a finished match thoroughly."""
+        return (await self._ponder(calls.Examine(match, number, seat, at), calls.Examined)).mistake
 
     async def moment(self, match: str, at: int, seats: Viewer, *, number: int) -> GameFrame:
         """A finished match at any moment."""
@@ -171,6 +194,15 @@ class Pool:
         key = errand.text if isinstance(errand, calls.Check) else errand.match
         seconds = self._settings.thinking_limit if limit is None else limit
         return await self._ask(self._of(self._thinkers, key), errand, kind, seconds)
+
+    async def _ponder(self, call: AnyCall, kind: type[R], limit: float | None = None) -> R:
+        seconds = self._settings.thinking_limit if limit is None else limit
+        return await self._ask(self._free(self._ponderers, call.match), call, kind, seconds)
+
+    def _free(self, group: list[Worker], match: str) -> Worker:
+        """The process that knows the match, or another one if that has less to do."""
+        home = self._of(group, match)
+        return min([home, *group], key=lambda worker: worker.load)
 
     def _of(self, group: list[Worker], match: str) -> Worker:
         return group[crc32(match.encode()) % len(group)]

@@ -40,6 +40,7 @@ class Worker:
         self._line: Line | None = None
         self._runner: asyncio.Task[None] | None = None
         self._closed = False
+        self._busy = False
         self.restarts = 0
 
     @property
@@ -48,11 +49,18 @@ class Worker:
         return self._jobs.qsize()
 
     @property
+    def load(self) -> int:
+        """Calls that wait, and the one under way."""
+        return self._jobs.qsize() + self._busy
+
+    @property
     def pid(self) -> int | None:
         return self._line.process.pid if self._line else None
 
-    async def start(self) -> None:
-        self._line = await connect(self._orders)
+    async def start(self, *, lazy: bool = False) -> None:
+        """Be ready to be called. A lazy one starts its process when it is called first."""
+        if not lazy:
+            self._line = await connect(self._orders)
         self._runner = asyncio.create_task(self._run())
 
     async def call(self, payload: bytes, limit: float) -> bytes:
@@ -78,6 +86,7 @@ class Worker:
         while (job := await self._jobs.get()) is not None:
             if job.answer.done():
                 continue  # nobody waits for it any more
+            self._busy = True
             try:
                 reply = await self._serve(job)
             except Exception as failure:
@@ -86,6 +95,8 @@ class Worker:
             else:
                 if not job.answer.done():
                     job.answer.set_result(reply)
+            finally:
+                self._busy = False
 
     async def _serve(self, job: Job) -> bytes:
         """Have a call answered. Whatever goes wrong, the next call finds a new process."""

@@ -10,6 +10,7 @@ failed-forbidden = You may not do that.
 failed-forgery = This request did not come from the table's own page.
 failed-full = This match has reached its limit.
 failed-game = This game is not here.
+failed-hints = This table was set up without hints.
 failed-invalid = This request is not understood.
 failed-invitation = This invitation is not valid. Ask for a new one.
 failed-language = There is no such language.

@@ -10,6 +10,7 @@ failed-forbidden = Nie możesz tego zrobić.
 failed-forgery = To żądanie nie przyszło ze strony tego stołu.
 failed-full = Ta rozgrywka osiągnęła swój limit.
 failed-game = Nie ma tu takiej gry.
+failed-hints = Ten stół założono bez podpowiedzi.
 failed-invalid = To żądanie jest niezrozumiałe.
 failed-invitation = To zaproszenie jest nieważne. Poproś o nowe.
 failed-language = Nie ma takiego języka.

@@ -1,0 +1,41 @@
+"""The ladder: the bots that people choose from at the online table, and how each of them thinks here.
+
+Every choice that nobody made by hand is named here, so that no slow bot is sat down by accident.
+"""
+
+from __future__ import annotations
+
+from pentapolis.bots import bot_names
+
+STAND_IN = "greedy"  # plays for those who have left: it answers at once, whatever the game
+OPPONENT = "greedy"  # sits down where somebody wants a game without choosing: the middle of the ladder
+SIMPLEST = "random"  # answers when the chosen bot cannot
+
+ADVISER = "search"  # gives hints, and judges afterwards
+HINT = 0.8  # of a decision's time is for a hint; the rest is for its reasons
+
+# The part of a decision's time that a bot takes. Those that are not here answer as soon as they can.
+_PARTS = {"planner": 0.5, "search": 1.0}
+
+
+def is_here(bot: str) -> bool:
+    """Whether there is such a bot. Budgets are the server's business: one from outside could book its processors.
+
+    >>> is_here("search"), is_here("search@60s")
+    (True, False)
+    """
+    return bot in bot_names()
+
+
+def thinks_long(bot: str) -> bool:
+    """Whether it may take a good part of a second: then nobody who is quick waits behind it."""
+    return bot in _PARTS
+
+
+def budgeted(bot: str, seconds: float) -> str:
+    """The bot with the time it has here, where the strongest have so many seconds.
+
+    >>> budgeted("search", 1.0), budgeted("planner", 1.0), budgeted("greedy", 1.0)
+    ('search@1000ms', 'planner@500ms', 'greedy')
+    """
+    return f"{bot}@{max(1, round(1000 * seconds * _PARTS[bot]))}ms" if bot in _PARTS else bot

@@ -1,0 +1,42 @@
+"""Hindsight: what an answer was worth beside others, in the same worlds, from what the seat knew."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapolis.bots import Chair, judge, make_bot
+from pentapolis.bots.hindsight import hopes_of
+from pentapolis.games import load, shelf
+from pentapolis.kernel import Match
+
+
+def chair_in(game: str, answers: int = 30) -> Chair:
+    match = Match.start(load(game), 2, seed="hindsight", silent=True)
+    bot = make_bot("random", "hindsight")
+    while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.options) < 3):
+        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+    assert ask is not None
+    return Chair(match, ask.seat)
+
+
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_hopes_are_shares_of_one_victory_and_the_same_again(game: str) -> None:
+    chair = chair_in(game)
+    keys = chair.keys[:2]
+    hopes = hopes_of(chair, keys, 2, "1")
+    assert list(hopes) == keys
+    assert all(sum(shares) == pytest.approx(1) for shares in hopes.values())
+    assert hopes_of(chair, keys, 2, "1") == hopes
+
+
+def test_the_best_is_named_and_the_answer_given_where_nothing_is_better() -> None:
+    chair = chair_in("flow_of_history")
+    keys = chair.keys
+    hopes = {key: shares[chair.seat] for key, shares in hopes_of(chair, keys, 3, "hindsight").items()}
+    worst, best = min(hopes, key=hopes.__getitem__), max(hopes, key=hopes.__getitem__)
+    assert hopes[worst] < hopes[best]
+    poor = judge(chair, worst, [key for key in keys if key != worst], worlds=3)
+    assert poor.share > poor.hopes[chair.seat]
+    assert poor.best != worst
+    good = judge(chair, best, [], worlds=3)
+    assert (good.best, good.share) == (best, good.hopes[chair.seat])
