@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from sqlite3 import OperationalError
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from alembic import command
@@ -24,6 +26,7 @@ T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+PAUSE = 0.02  # seconds between two attempts
 _WRITES = "pentapolis_writes"
 
 
@@ -112,12 +115,27 @@ def _pen(url: str) -> Engine:
     return engine
 
 
+def _write_ahead(cursor: Any) -> None:
+    """Keep a journal beside the database. Of several who begin a new one together, SQLite lets no other wait."""
+    end = monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(PAUSE)
+        else:
+            return
+
+
 def _prepare(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself; `begin` below does
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _write_ahead(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
