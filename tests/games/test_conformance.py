@@ -1,4 +1,7 @@
-"""Every game on the shelf keeps to what every game must keep to, with every number of players and every variant."""
+"""Every game on the shelf keeps to what every game must keep to, with every number of players and every variant.
+
+Where there are many variants, not each with every number of players: `pentapolis fuzz` goes through all of them.
+"""
 
 from __future__ import annotations
 
@@ -11,29 +14,40 @@ from msgspec.structs import replace
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel.conformance import FUZZ, NEVER, THOROUGH, Counts, Speech, Thoroughness, check_game, speech_of
 
+MANY = 12
 UNMEASURED = pytest.mark.no_cover  # coverage would take four times as long, and tell no more
 
 
-def tables(most: int) -> list[Any]:
-    """Every game with every number of players, and so many of its variants: the usual game comes first.
-
-    Coverage is measured at the first table of a game: it says words and reasons that no scenario asks for.
-    """
-    return [
-        pytest.param(
-            game,
-            players,
-            options,
-            id="-".join([game, str(players), *options.values()]),
-            marks=[UNMEASURED] if (players, number) != (meta.players[0], 0) else [],
-        )
-        for game, meta in shelf().items()
-        for players in meta.players
-        for number, options in enumerate(meta.variants(players)[:most])
-    ]
+def table(game: str, players: int, options: dict[str, str], *, measured: bool = False) -> Any:
+    """Coverage is measured at the first table of a game: it says words and reasons that no scenario asks for."""
+    name = "-".join([game, str(players), *options.values()])
+    return pytest.param(game, players, options, id=name, marks=[] if measured else [UNMEASURED])
 
 
-TABLES, CLOSE = tables(most=99), tables(most=2)
+def tables() -> list[Any]:
+    """Every game with every number of players and every variant; of many variants, each with one of the numbers."""
+    found = []
+    for game, meta in shelf().items():
+        step = len(meta.players)
+        for turn, players in enumerate(meta.players):
+            usual, *others = meta.variants(players)
+            played = others if len(others) < MANY else others[turn::step]
+            found.append(table(game, players, usual, measured=turn == 0))
+            found += [table(game, players, options) for options in played]
+    return found
+
+
+def close_tables() -> list[Any]:
+    """Every game with every number of players, with its first and its second variant by turns."""
+    found = []
+    for game, meta in shelf().items():
+        for turn, players in enumerate(meta.players):
+            first_two = meta.variants(players)[:2]
+            found.append(table(game, players, first_two[turn % len(first_two)]))
+    return found
+
+
+TABLES, CLOSE = tables(), close_tables()
 GAMES = {game: 3 if len(meta.variants(meta.players[0])) < 5 else 1 for game, meta in shelf().items()}
 ONLY_REFUSALS = replace(NEVER, refusals=2, tries=20)
 
