@@ -25,5 +25,6 @@ export default defineConfig({
   ...(process.env['VITEST'] && { resolve: { conditions: ['browser'] } }),
   test: {
     include: ['test/**/*.test.ts'],
+    testTimeout: 30_000, // a busy machine is no fault of the code
   },
 });

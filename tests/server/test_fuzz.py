@@ -145,7 +145,8 @@ def test_the_socket_withstands_nonsense(server: Served, quiet: None) -> None:
             sitting = asyncio.create_task(follow(server, bob, match))
             await pester(server, ada, fuzzer, MESSAGES)
             sitting.cancel()
-            for kind in ("Done", "Refused", "Stale", "Failed", "Because", "Foreseen", "Advice", "Pong", "closed"):
+            # Advice may come or not: a bot thinks longer than nonsense lets a position stand (test_hints asks for it).
+            for kind in ("Done", "Refused", "Stale", "Failed", "Because", "Foreseen", "Pong", "closed"):
                 assert fuzzer.heard[kind], f"{kind} never happened: {fuzzer.heard}"
             player = (await ada.session()).player
             accepted = 0

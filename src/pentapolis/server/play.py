@@ -154,6 +154,8 @@ async def ask(house: House, socket: Socket, room: Room, message: m.Why | m.Previ
                 return await hint(house, socket, room, message)
     except Refusal as refusal:
         return m.Refused(message.id, refusal.rule, refusal.facts)
+    except OutOfStep:  # somebody has answered meanwhile
+        return m.Failed(message.id, "failed-again")
 
 
 async def hint(house: House, socket: Socket, room: Room, message: m.Hint) -> Reply:
@@ -170,10 +172,7 @@ async def hint(house: House, socket: Socket, room: Room, message: m.Hint) -> Rep
         if not house.rates.hints.take(socket.visitor.player):
             return m.Failed(message.id, "failed-rate")
         thought = room.think(number, message.seat, house.engine.hint(room.id, message.seat, number=number))
-    try:
-        return m.Advice(message.id, ADVISER, await asyncio.shield(thought))
-    except OutOfStep:  # another seat answered meanwhile
-        return m.Failed(message.id, "failed-again")
+    return m.Advice(message.id, ADVISER, await asyncio.shield(thought))
 
 
 # Talking
