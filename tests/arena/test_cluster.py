@@ -14,13 +14,13 @@ from ray.cluster_utils import Cluster
 from pentapolis.arena.cluster import ray_cluster
 from pentapolis.arena.front import gather, processes
 from pentapolis.arena.play import Result, Unit
-from pentapolis.arena.schedule import Tournament, units
-from pentapolis.arena.simulate import play_unit
+from pentapolis.arena.schedule import units
+from pentapolis.arena.simulate import Plan, play_unit
 from pentapolis.arena.store import Store
 from pentapolis.games import load
 
 GAME = "flow_of_history"
-PLAN = Tournament(GAME, 3, load(GAME).meta.settle(3, {}), ("random", "greedy"), 3, "cluster")
+PLAN = Plan(GAME, 3, load(GAME).meta.settle(3, {}), ("random", "greedy"), 3, "cluster")
 
 
 @pytest.fixture(scope="module")

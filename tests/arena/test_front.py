@@ -14,8 +14,8 @@ import pytest
 from pentapolis.arena.front import comparable, gather, processes, sample
 from pentapolis.arena.play import OtherRules, Result, Unit, play
 from pentapolis.arena.pool import as_done
-from pentapolis.arena.schedule import Tournament, line_ups, seatings, units
-from pentapolis.arena.simulate import play_unit
+from pentapolis.arena.schedule import line_ups, seatings, units
+from pentapolis.arena.simulate import Plan, play_unit
 from pentapolis.arena.store import Store, StoreError
 from pentapolis.games import load
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 GAME = "flow_of_history"
-PLAN = Tournament(GAME, 2, load(GAME).meta.settle(2, {}), ("random", "greedy"), 2, "front")
+PLAN = Plan(GAME, 2, load(GAME).meta.settle(2, {}), ("random", "greedy"), 2, "front")
 
 
 def toy(seed: str) -> Unit:
@@ -42,7 +42,7 @@ def toy_result(unit: Unit) -> Result:
     [(("a", "b"), 2), (("a", "b", "c"), 2), (("a", "b"), 3), (("a", "b", "c"), 5), (("a", "b", "b", "b"), 4)],
 )
 def test_every_seating_of_every_line_up_gets_the_same_seeds(bots: tuple[str, ...], players: int) -> None:
-    todo = list(units(Tournament(GAME, players, {}, bots, 7, "s")))
+    todo = list(units(Plan(GAME, players, {}, bots, 7, "s")))
     for line_up in line_ups(bots, players):
         seeds = {seats: [unit.seed for unit in todo if unit.bots == seats] for seats in seatings(line_up)}
         assert len({tuple(each) for each in seeds.values()}) == 1

@@ -1,4 +1,7 @@
-"""The schedule of a tournament: who meets whom, with every seating of a line-up on the same seeds."""
+"""The schedule of a tournament: who meets whom, with every seating of a line-up on the same seeds.
+
+The games of its plan are those of each line-up, made full so that every seating has as many.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import ceil
 
-import msgspec
-
-from .play import MOST_DECISIONS, Unit
+from .play import Unit
+from .simulate import Plan
 
 LineUp = tuple[str, ...]
-
-
-class Tournament(msgspec.Struct, frozen=True):
-    """What is to be played. `games` are those of each line-up, made full so that every seating has as many."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
-    games: int
-    seed: str
-    limit: int = MOST_DECISIONS
-    rules: int = 0
-    content: str = ""
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
@@ -59,7 +47,7 @@ def seatings(line_up: LineUp) -> list[LineUp]:
     return list(dict.fromkeys(line_up[first:] + line_up[:first] for first in range(len(line_up))))
 
 
-def units(plan: Tournament) -> Iterator[Unit]:
+def units(plan: Plan) -> Iterator[Unit]:
     """The games of a tournament, seed by seed: wherever one stops, all have had nearly the same games."""
     tables = [seatings(line_up) for line_up in line_ups(plan.bots, plan.players)]
     seeds = max((ceil(plan.games / len(table)) for table in tables), default=0)
@@ -69,6 +57,6 @@ def units(plan: Tournament) -> Iterator[Unit]:
                 yield from (unit(plan, number, seats) for seats in table)
 
 
-def unit(plan: Tournament, number: int, seats: LineUp) -> Unit:
+def unit(plan: Plan, number: int, seats: LineUp) -> Unit:
     seed = f"{plan.seed}/{number}"
     return Unit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)

@@ -12,9 +12,9 @@ import typer
 from pentapolis.arena.front import gather
 from pentapolis.arena.play import MOST_DECISIONS, Result
 from pentapolis.arena.ratings import Comparisons
-from pentapolis.arena.schedule import Tournament, units
+from pentapolis.arena.schedule import units
 from pentapolis.arena.sequential import SequentialTest
-from pentapolis.arena.simulate import play_unit
+from pentapolis.arena.simulate import Plan, play_unit
 from pentapolis.arena.tables import Row
 from pentapolis.arena.tally import Tally
 from pentapolis.kernel import Game
@@ -110,12 +110,10 @@ def read_plan(
     options: dict[str, str],
     seed: str,
     limit: int,
-) -> Tournament:
+) -> Plan:
     seats = players or min(game.meta.players)
     settled = game.meta.settle(seats, options)
-    return Tournament(
-        game.meta.id, seats, settled, bots, games, seed, limit, game.meta.rules_version, game.content_hash
-    )
+    return Plan(game.meta.id, seats, settled, bots, games, seed, limit, game.meta.rules_version, game.content_hash)
 
 
 def read_bounds(text: str) -> tuple[float, float]:
@@ -135,7 +133,7 @@ def read_bounds(text: str) -> tuple[float, float]:
 class Book:
     """All that is written down while a tournament goes on."""
 
-    def __init__(self, plan: Tournament, bounds: tuple[float, float] | None, sizes: Counter[str]) -> None:
+    def __init__(self, plan: Plan, bounds: tuple[float, float] | None, sizes: Counter[str]) -> None:
         self._plan = plan
         self._tally = Tally(plan.bots, plan.players)
         self._comparisons = Comparisons(plan.bots)

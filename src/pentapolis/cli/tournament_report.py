@@ -8,8 +8,8 @@ import msgspec
 from rich.table import Table
 
 from pentapolis.arena.ratings import Meeting, Rating
-from pentapolis.arena.schedule import Tournament
 from pentapolis.arena.sequential import Verdict
+from pentapolis.arena.simulate import Plan
 from pentapolis.arena.svg import Span, spans
 from pentapolis.arena.tally import Summary
 from pentapolis.kernel import Game
@@ -25,7 +25,7 @@ Cross = dict[str, dict[str, Meeting]]
 class Report(msgspec.Struct, frozen=True):
     """The JSON of a tournament. `cross`: how often a bot placed before another; `test`: if one was asked for."""
 
-    plan: Tournament
+    plan: Plan
     summary: Summary
     ratings: list[Rating]
     cross: Cross

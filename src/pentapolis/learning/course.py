@@ -14,6 +14,7 @@ from pentapolis.arena import schedule
 from pentapolis.arena.front import Workers, gather
 from pentapolis.arena.play import MOST_DECISIONS, Result, Unit, play
 from pentapolis.arena.sequential import SequentialTest, Verdict
+from pentapolis.arena.simulate import Plan
 from pentapolis.arena.store import Store
 from pentapolis.bots import BY_HAND, TRAINED, estimating
 from pentapolis.games import load
@@ -91,7 +92,7 @@ class Exam:
 
     def __init__(self, course: Course, weights: Weights, pack: Path | None = None) -> None:
         bot = estimating(course.bot, TRAINED)
-        plan = schedule.Tournament(
+        plan = Plan(
             course.game,
             course.players,
             course.options,
