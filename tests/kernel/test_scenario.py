@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pentapolis import games
 from pentapolis.kernel import Ask, Chance, Flow, Game, Match, Refusal
 from pentapolis.kernel import scenario as runner
 from pentapolis.kernel.scenario import Scenario, ScenarioError, ScenarioResult, check, parse, run
-from pentapolis.kernel.scenario_file import HEAD as HEAD_FIELDS
-from pentapolis.kernel.scenario_steps import DEEDS, Score
+from pentapolis.kernel.scenario_steps import Score
 from tests.kernel import scenario_toy as toy
 from tests.kernel.scenario_toy import BAZAAR, RULES, BazaarTable
 
@@ -491,22 +487,3 @@ def test_a_scenario_is_plain_data() -> None:
         "stall": ["amber", "pearls"],
         "deck": ["dates", "ivory", "spice"],
     }
-
-
-# The documentation
-
-DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"
-EXAMPLES = re.findall(r"```yaml\n(game: .*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
-
-
-@pytest.mark.parametrize("text", EXAMPLES)
-def test_the_examples_of_the_documentation_pass(text: str) -> None:
-    found = check(text, "scenarios.md", games.load)
-    assert found
-    assert [str(failure) for entry in found for failure in entry.failures] == []
-
-
-def test_the_documentation_names_everything_a_scenario_can_say() -> None:
-    text = DOCS.read_text(encoding="utf-8")
-    assert len(EXAMPLES) == 3
-    assert [word for word in (*HEAD_FIELDS, *DEEDS) if f"`{word}" not in text] == []
