@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 
 import msgspec
 import pytest
@@ -87,14 +89,18 @@ def test_a_seat_with_one_answer_is_forced() -> None:
 
 
 def test_quick_bots_and_moves_do_not_wait_for_one_that_ponders() -> None:
-    """All in processes of their own: what is quick is done while the other still thinks."""
-    settings = msgspec.structs.replace(QUICK, thinkers=1, ponderers=1, patience=1.5)
+    """All in processes of their own: what is quick is done while the one that ponders is held up."""
+    settings = msgspec.structs.replace(QUICK, thinkers=1, ponderers=1, patience=0.1, thinking_limit=50.0)
     shelves = Shelves("research", "dice")
     choices = {game: open_match(game) for game in ("research", "dice")}
 
     async def story(pool: Pool) -> None:
         slow = choices["research"]
         (seat, *_) = slow.waiting
+        await pool.bot_move("research", seat, "search", number=0)  # from here on its process runs
+        ponderer = pool.workers[-1].pid
+        assert ponderer is not None
+        os.kill(ponderer, signal.SIGSTOP)
         pondering = asyncio.create_task(pool.bot_move("research", seat, "search", number=0))
         await asyncio.sleep(0)
         quick = choices["dice"]
@@ -105,6 +111,7 @@ def test_quick_bots_and_moves_do_not_wait_for_one_that_ponders() -> None:
             shelves.store("dice", (await pool.apply("dice", entry)).entry)
             quick.apply(entry)
         assert not pondering.done()
+        os.kill(ponderer, signal.SIGCONT)
         ask = slow.ask_for(seat)
         assert ask is not None
         assert await pondering in ask.options
