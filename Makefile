@@ -52,7 +52,7 @@ web: $(PACKAGES) ## the client's types and unit tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-# The table's own tests start servers, databases and browsers.
+# The table's own tests start servers, databases and browsers. `make table SHOTS=1` keeps pictures in build/shots.
 TABLE_TESTS := tests/server tests/browser
 PYTEST := $(BIN)/pytest --dist worksteal -n
 

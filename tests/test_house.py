@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -246,3 +247,11 @@ def test_machine_paths_are_caught(place: str) -> None:
 def test_unfinished_marks_are_caught(word: str) -> None:
     assert UNFINISHED.search(f"# {word}: later")
     assert not UNFINISHED.search(f"{word}S_ARE_FINE = 1")
+
+
+# Tests
+
+
+def test_only_tests_of_rules_are_traced() -> None:
+    """Coverage makes a test four times as slow. This one is none of them, so nobody looks on."""
+    assert sys.gettrace() is None

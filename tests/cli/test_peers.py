@@ -26,10 +26,19 @@ def test_ratios_are_drawn_and_missing_peers_named(capsys: pytest.CaptureFixture[
     called = call(capsys, *WORDS)
     assert called.code == 0
     head, chess, *_ = called.out.splitlines()[1:]
-    assert head.split() == "times as fast as (players) decisions/s 2 4".split()
+    assert head.split() == "times as fast as (players) 1,000/s 2 4".split()
     assert chess.startswith("python-chess (2)")
     assert "Not installed: Atlantis (needs atlantis)" in called.err
     assert "pip install 'pentapolis[peers]'" in called.err.replace("\n", " ")
+
+
+@pytest.mark.usefixtures("two_peers")
+def test_what_is_measured_is_told_on_the_way(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a terminal there is no bar, but a line now and then."""
+    lines = call(capsys, *WORDS).err.splitlines()
+    assert lines[0] == "  0 % loading python-chess (2 players)"
+    assert any("measuring" in line for line in lines)
+    assert sum(" % " in line for line in lines) <= 11
 
 
 @pytest.mark.usefixtures("two_peers")

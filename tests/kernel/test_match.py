@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 
 import pytest
@@ -355,3 +356,24 @@ def test_a_game_can_say_whose_turn_it_is() -> None:
     match = Match.start(own, 2)
     assert match.turn == 10
     assert play(match, (1, "left")).turn == 1
+
+
+def test_a_match_that_nobody_holds_is_gone_at_once() -> None:
+    """Bots make and drop thousands: nothing in a match may hold the match itself."""
+    ended: list[int] = []
+
+    def waiting(t: ProbeTable, seat: int) -> Flow[None]:
+        try:
+            yield Ask(seat, "wait", {"on": None})
+        finally:
+            ended.append(seat)
+
+    gc.disable()
+    try:
+        match = start(("wait", 1), beats={"wait": waiting})
+        twin = match.copy(tracked=True)
+        assert ended == []
+        del match, twin
+        assert ended == [1, 1]
+    finally:
+        gc.enable()

@@ -23,3 +23,9 @@ def test_when_it_is_full_it_begins_anew() -> None:
         assert memo[number] == -number
     assert list(memo) == [MOST]
     assert memo[0] == 0
+
+
+def test_it_may_be_told_to_remember_less() -> None:
+    memo: Memo[int, int] = Memo(lambda number: -number, most=2)
+    assert [memo[number] for number in range(3)] == [0, -1, -2]
+    assert list(memo) == [2]

@@ -137,7 +137,7 @@ def test_checkpoints_of_what_stands_are_dropped() -> None:
     kept = []
     while not match.over:
         match.answer("left")
-        kept.append(len(match._checkpoints))
+        kept.append(len(match._past.checkpoints))
     assert kept == [2, 3, 4, 2, 3, 1]
 
 
@@ -145,7 +145,7 @@ def test_untracked_matches_keep_the_first_checkpoint_only() -> None:
     match = start(*(("choose", 0) for _ in range(5)), beats=BEATS).copy()
     while not match.over:
         match.answer("left")
-        assert len(match._checkpoints) == 1
+        assert len(match._past.checkpoints) == 1
     assert match.undo() == (0, "left")
 
 

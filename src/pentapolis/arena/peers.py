@@ -12,6 +12,7 @@ from functools import partial
 from importlib import import_module
 from itertools import count
 from random import Random
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -25,6 +26,10 @@ COUNTED = 8  # games in which decisions that leave a choice are counted, without
 CATAN_TURNS = 1000  # where catanatron itself gives up
 SPIEL_SAMPLES = ("python_block_dominoes", "python_tic_tac_toe", "backgammon")  # two in Python, one in C++
 ZOO_SAMPLES = ("connect_four", "chess")
+LONGEST = 90.0  # seconds by the clock: on a busy machine there are fewer slices, not a longer wait
+
+Notice = Callable[[str, float], None]
+"""Is told what is going on now, and which part of the whole is done, from 0 to 1."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -38,11 +43,15 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Our games and their peers, measured together. `missing`: peers that are not installed, and what they lack."""
+    """Our games and their peers, measured together, each for `seconds` of the processor or more.
+
+    `missing`: peers that are not installed, and what they lack.
+    """
 
     games: list[Speed]
     peers: list[Speed]
     missing: dict[str, str]
+    seconds: float = 0.0
 
     def ratio(self, game: Speed, peer: Speed) -> float:
         """How many decisions the game makes while the peer makes one."""
@@ -151,27 +160,58 @@ PEERS: dict[Seating, Callable[[], Worker]] = {
 def compare(
     games: Sequence[tuple[Game[Any, Any], int]],
     seconds: float,
-    on_slice: Callable[[float], None] = lambda seconds: None,
+    notice: Notice = lambda what, done: None,
+    longest: float = LONGEST,
 ) -> Company:
-    """Measure games with their player counts beside all peers that are installed; so many seconds for each."""
+    """Measure games with their player counts beside all peers that are installed; so many seconds for each.
+
+    After so many `longest` seconds by the clock the present round of slices is the last one.
+    """
     ours = {(game.meta.id, players): Meter(player(game, players)) for game, players in games}
-    theirs: dict[Seating, Meter] = {}
+    theirs, missing = invited({players for _, players in games}, notice)
+    meters = {**ours, **theirs}
+    for seating, meter in meters.items():
+        notice(f"warming up {named(seating)}", 0.0)
+        meter.warm_up()
+    take_turns(meters, seconds, notice, longest)
+    choices: dict[Seating, float] = {}
+    for game, players in games:
+        notice(f"counting choices of {named((game.meta.id, players))}", 1.0)
+        choices[game.meta.id, players] = own_choice(game, players)
+    choices |= {seating: catan_choice(seating[1]) for seating in theirs if seating[0] == CATAN}
+    measured = min(meter.seconds for meter in meters.values())
+    return Company(speeds(ours, choices), speeds(theirs, choices), missing, round(measured, 2))
+
+
+def invited(players: set[int], notice: Notice) -> tuple[dict[Seating, Meter], dict[str, str]]:
+    """The peers that are installed, and what the others lack; of catanatron only the player counts that we have."""
+    found: dict[Seating, Meter] = {}
     missing: dict[str, str] = {}
     for seating, make in PEERS.items():
+        if seating[0] == CATAN and seating[1] not in players:
+            continue
+        notice(f"loading {named(seating)}", 0.0)
         try:
-            theirs[seating] = Meter(make())
+            found[seating] = Meter(make())
         except ModuleNotFoundError as error:
             missing[seating[0]] = error.name or str(error)
-    meters = [*ours.values(), *theirs.values()]
-    for meter in meters:
-        meter.warm_up()
-    while min(meter.seconds for meter in meters) < seconds:
-        for meter in meters:
-            meter.run()
-        on_slice(sum(min(seconds, meter.seconds) for meter in meters) / len(meters))
-    choices: dict[Seating, float] = {(game.meta.id, players): own_choice(game, players) for game, players in games}
-    choices |= {seating: catan_choice(seating[1]) for seating in theirs if seating[0] == CATAN}
-    return Company(speeds(ours, choices), speeds(theirs, choices), missing)
+    return found, missing
+
+
+def take_turns(meters: dict[Seating, Meter], seconds: float, notice: Notice, longest: float) -> None:
+    """Slices of all in turn, until each has had its seconds or the time by the clock is over."""
+    end = monotonic() + longest
+    while due := [seating for seating, meter in meters.items() if meter.seconds < seconds]:
+        for seating in due:
+            done = sum(min(seconds, meter.seconds) for meter in meters.values()) / (seconds * len(meters))
+            notice(f"measuring {named(seating)}", done)
+            meters[seating].run()
+        if monotonic() > end:
+            return
+
+
+def named(seating: Seating) -> str:
+    return f"{seating[0]} ({seating[1]} players)"
 
 
 def speeds(meters: dict[Seating, Meter], choices: dict[Seating, float]) -> list[Speed]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import typer
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
 from pentapolis.arena.bench import Line, measure
 from pentapolis.arena.lists import Lists, Place, survey
-from pentapolis.arena.peers import Company, compare
+from pentapolis.arena.peers import CATAN, Company, Speed, compare, named
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
@@ -19,7 +19,8 @@ from .common import AsJson, err, fail, open_game, out, print_json, progress_bar
 from .plot import bar
 
 BAR = 18
-TENTHS = 10  # progress is counted in tenths of seconds
+SECONDS, PEER_SECONDS = 3.0, 1.0  # for each; there are some twenty peers and player counts
+WHOLE, STEP = 100, 10  # percent: of all, and between two lines where no bar can be drawn
 
 EXAMPLES = """
 [bold]Examples[/bold]
@@ -35,7 +36,13 @@ EXAMPLES = """
 def run(
     games: list[str] | None = typer.Argument(None, metavar="GAME", help="Games to measure.", show_default="all"),
     players: list[int] = typer.Option([], "--players", help="Only this player count; may be given several times."),
-    seconds: float = typer.Option(3.0, "--seconds", min=0.1, help="Time for each game and player count."),
+    seconds: float | None = typer.Option(
+        None,
+        "--seconds",
+        min=0.1,
+        help="Time for each game and player count.",
+        show_default=f"{SECONDS}, {PEER_SECONDS} with peers",
+    ),
     peers: bool = typer.Option(False, "--peers", help="Compare with other engines instead, in the same run."),
     lists: int = typer.Option(0, "--lists", min=0, help="Instead: the slowest and longest list of so many games each."),
     as_json: bool = AsJson,
@@ -47,24 +54,21 @@ def run(
     sampled from whole games. Times are of the processor.
 
     With --peers, random play alone is measured, beside python-chess, catanatron (Catan), and games of OpenSpiel and
-    PettingZoo: whatever of them is installed. They come with: pip install 'pentapolis[peers]'.
+    PettingZoo: whatever of them is installed. They come with: pip install 'pentapolis[peers]'. All of that takes half a
+    minute, and on a busy machine no more than about two: then each is measured for less time, and a line says so.
     With --lists every list of legal answers in random games is timed, and the slowest are played again several times,
     so that only what the list itself takes is counted.
     """
     opened = [open_game(game) for game in games or shelf()]
     todo = [(game, count) for game in opened for count in counts(game, players)]
     if peers:
-        run_peers(todo, seconds, as_json)
+        run_peers(todo, seconds or PEER_SECONDS, as_json)
         return
     if lists:
         show_lists(todo, lists, as_json)
         return
     require_reference()
-    lines = []
-    with progress_bar("measuring") as progress:
-        task = progress.add_task("measuring", total=round(TENTHS * seconds * len(todo)))
-        for number, (game, count) in enumerate(todo):
-            lines.append(measure(game, count, seconds, Ticks(progress, task, number * seconds).tick))
+    lines = run_plain(todo, seconds or SECONDS)
     if as_json:
         print_json(lines)
     else:
@@ -72,10 +76,26 @@ def run(
             out.print(table(game, [line for line in lines if line.game == game.meta.id]))
 
 
+def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Line]:
+    lines = []
+    with progress_bar("{task.description}") as progress:
+        telling = Telling(progress)
+        for number, (game, count) in enumerate(todo):
+            what = f"measuring {named((game.meta.id, count))}"
+
+            def tell(passed: float, number: int = number, what: str = what) -> None:
+                telling.tell(what, (number + passed / seconds) / len(todo))
+
+            tell(0.0)
+            lines.append(measure(game, count, seconds, tell))
+    return lines
+
+
 def run_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
-    with progress_bar("measuring") as progress:
-        task = progress.add_task("measuring", total=round(TENTHS * seconds))
-        company = compare(todo, seconds, Ticks(progress, task, 0).tick)
+    with progress_bar("{task.description}") as progress:
+        company = compare(todo, seconds, Telling(progress).tell)
+    if company.seconds < seconds:
+        err.print(f"The machine is busy: each was measured for {company.seconds:.1f} seconds instead of {seconds:g}.")
     if as_json:
         print_json(company)
     else:
@@ -91,17 +111,36 @@ def peer_table(company: Company, game: str) -> Table:
     ours = [speed for speed in company.games if speed.game == game]
     drawn = Table(title=game, title_justify="left", title_style="bold", box=None, pad_edge=False)
     drawn.add_column("times as fast as (players)", no_wrap=True)
-    drawn.add_column("decisions/s", justify="right", no_wrap=True)
+    drawn.add_column("1,000/s", justify="right", no_wrap=True)
     for speed in ours:
         drawn.add_column(str(speed.players), justify="right", no_wrap=True)
     for peer in company.peers:
-        ratios = [f"{company.ratio(speed, peer):.2f}" for speed in ours]
-        drawn.add_row(f"{peer.game} ({peer.players})", f"{peer.decisions_per_s:,.0f}", *ratios)
+        ratios = [ratio_cell(company, speed, peer) for speed in ours]
+        drawn.add_row(f"{peer.game} ({peer.players})", thousands(peer.decisions_per_s), *ratios)
         if peer.choice is not None:
-            real = [f"{company.choice_ratio(speed, peer) or 0:.2f}" for speed in ours]
-            drawn.add_row("  where there is a choice", f"{peer.decisions_per_s * peer.choice:,.0f}", *real)
-    drawn.add_row("[dim]decisions/s[/dim]", "", *(f"[dim]{speed.decisions_per_s:,.0f}[/dim]" for speed in ours))
+            real = [times(company.choice_ratio(speed, peer) or 0) for speed in ours]
+            drawn.add_row("  where there is a choice", thousands(peer.decisions_per_s * peer.choice), *real)
+    drawn.add_row("[dim]decisions, 1,000/s[/dim]", "", *(f"[dim]{thousands(s.decisions_per_s)}[/dim]" for s in ours))
     return drawn
+
+
+def ratio_cell(company: Company, speed: Speed, peer: Speed) -> str:
+    """Beside catanatron, the one of our kind, what counts is the same number of players."""
+    ratio = times(company.ratio(speed, peer))
+    return f"[bold]{ratio}[/bold]" if (peer.game, peer.players) == (CATAN, speed.players) else ratio
+
+
+def times(ratio: float) -> str:
+    """Three digits, so that all player counts fit on a line.
+
+    >>> times(1.234), times(35.6), times(139.41)
+    ('1.23', '35.6', '139')
+    """
+    return f"{ratio:.{2 if ratio < 10 else 1 if ratio < 100 else 0}f}"
+
+
+def thousands(number: float) -> str:
+    return f"{number / 1000:.1f}"
 
 
 def show_lists(todo: list[tuple[Game[Any, Any], int]], games: int, as_json: bool) -> None:
@@ -145,16 +184,20 @@ def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
     return players or list(game.meta.players)
 
 
-class Ticks:
-    """Moves a progress bar as the seconds of a measurement pass."""
+class Telling:
+    """Shows what is measured now, and how much is done: by a bar on a terminal, elsewhere by a line now and then."""
 
-    def __init__(self, progress: Progress, task: TaskID, before: float) -> None:
+    def __init__(self, progress: Progress) -> None:
         self._progress = progress
-        self._task = task
-        self._before = before
+        self._task = progress.add_task("", total=WHOLE)
+        self._next_line = 0
 
-    def tick(self, seconds: float) -> None:
-        self._progress.update(self._task, completed=round(TENTHS * (self._before + seconds)))
+    def tell(self, what: str, done: float) -> None:
+        percent = min(WHOLE, round(WHOLE * done))
+        self._progress.update(self._task, description=what, completed=percent)
+        if self._progress.disable and percent >= self._next_line:
+            self._next_line = percent - percent % STEP + STEP
+            err.print(f"{percent:3} % {what}")
 
 
 def table(game: Game[Any, Any], lines: list[Line]) -> Table:

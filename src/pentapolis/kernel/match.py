@@ -10,6 +10,7 @@ import msgspec
 from .ask import Ask, Flow, Question, Sealed
 from .barrier import why_not_undo
 from .chance import Chance
+from .course import Checkpoint, Past, course
 from .event import Event
 from .game import Game, Outcome
 from .refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, UNKNOWN_ANSWER, Refusal
@@ -21,17 +22,6 @@ C = TypeVar("C")
 
 Step = tuple[int, str]
 """One answer: the seat and the key."""
-
-
-class Checkpoint(Generic[S]):
-    """A state at the start of a beat, never changed again; `at` answers and `events` events lie before it."""
-
-    __slots__ = ("at", "events", "state")
-
-    def __init__(self, state: S, at: int, events: int) -> None:
-        self.state = state
-        self.at = at
-        self.events = events
 
 
 class Dream:
@@ -69,16 +59,14 @@ class Match(Generic[S, C]):
     """
 
     __slots__ = (
-        "_beat_at",
         "_beats",
-        "_checkpoints",
         "_copy_state",
         "_dreams",
         "_flow",
+        "_past",
         "_question",
         "_sealed",
         "_settled",
-        "_steps",
         "_undone",
         "game",
         "table",
@@ -89,18 +77,16 @@ class Match(Generic[S, C]):
         self.game = game
         self.table: Table[S, C] = Table(game.content, state, silent=silent)
         self.tracked = tracked
-        self._steps: list[Step] = []
         self._settled = 0  # so many answers stand though they are the last ones: another seat has seen them
         self._copy_state: Callable[[S], S] = copier(game.rules.state)
         self._beats = game.rules.beats
-        self._checkpoints = [Checkpoint(self._copy_state(state), 0, 0)]
-        self._beat_at = 0
-        self._flow: Flow[None] | None = None
-        self._question: Question | None = None
+        self._past: Past[S] = Past([], [Checkpoint(self._copy_state(state), 0, 0)])
+        self._flow: Flow[None]
+        self._question: Question | None
         self._sealed: dict[int, str] = {}
         self._dreams: tuple[Dream, ...] = ()
         self._undone: list[Step] = []
-        self._next_beat()
+        self._run()
 
     @classmethod
     def start(
@@ -133,7 +119,7 @@ class Match(Generic[S, C]):
     @property
     def history(self) -> list[Step]:
         """The answers given so far; in an imagined match those since, for the ones before may be secret."""
-        return self._steps[self._dreams[-1].at :] if self._dreams else self._steps
+        return self._past.steps[self._dreams[-1].at :] if self._dreams else self._past.steps
 
     @property
     def ask(self) -> Ask | None:
@@ -170,7 +156,7 @@ class Match(Generic[S, C]):
     @property
     def begins_beat(self) -> bool:
         """Whether the question is the first of its beat: what came before it is done."""
-        return self._beat_at == len(self._steps)
+        return self._past.beat_at == len(self._past.steps)
 
     # Answering
 
@@ -187,8 +173,8 @@ class Match(Generic[S, C]):
             raise self._explain(ask, key) from None
         if self._undone:
             self._undone = []
-        if self.tracked and self._steps and self._steps[-1][0] != ask.seat:
-            del self._checkpoints[:-1]  # another seat acts: nobody can go back behind this
+        if self.tracked and self._past.steps and self._past.steps[-1][0] != ask.seat:
+            del self._past.checkpoints[:-1]  # another seat acts: nobody can go back behind this
         self._take(ask.seat, key, value)
 
     def why_not(self, key: str, seat: int) -> Refusal | None:
@@ -203,15 +189,15 @@ class Match(Generic[S, C]):
 
     def _take(self, seat: int, key: str, value: Any) -> None:
         """Record an answer that is known to be legal and run on to the next question."""
-        self._steps.append((seat, key))
+        self._past.steps.append((seat, key))
         if self._question.__class__ is Sealed:
             value = self._seal(seat, key)
             if value is None:
                 return
         try:
-            self._question = self._flow.send(value)  # type: ignore[union-attr]
+            self._question = self._flow.send(value)
         except StopIteration:
-            self._next_beat()
+            self._question = None
 
     def _seal(self, seat: int, key: str) -> dict[int, Any] | None:
         """Keep a sealed answer; when it is the last one, all of them are opened."""
@@ -222,36 +208,17 @@ class Match(Generic[S, C]):
         answers, self._sealed = self._sealed, {}
         return {s: self._question.ask_of(s).options[answers[s]] for s in self._question.seats}
 
-    def _next_beat(self) -> None:
-        """Run beats until one asks something or the agenda is empty."""
-        table, beats = self.table, self._beats
-        while agenda := table.state.agenda:
-            self._beat_at = len(self._steps)
-            if self.tracked:
-                self._check_in()
-            beat = agenda.pop()
-            flow = beats[beat[0]](table, *beat[1:])  # type: ignore[index]
-            if flow is not None:
-                question = next(flow, None)
-                if question is not None:
-                    self._flow, self._question = flow, question
-                    return
-        self._flow = self._question = None
-
-    def _check_in(self) -> None:
-        """Remember this state as the place from which to run again."""
-        checkpoint = Checkpoint(self._copy_state(self.table.state), len(self._steps), len(self.table.events))
-        if self._checkpoints[-1].at == checkpoint.at:
-            self._checkpoints[-1] = checkpoint
-        else:
-            self._checkpoints.append(checkpoint)
+    def _run(self) -> None:
+        """Begin with the next beat on the agenda, and run to the first question."""
+        self._flow = course(self.table, self._beats, self._past, self._copy_state, tracked=self.tracked)
+        self._question = next(self._flow, None)
 
     # Copies
 
     def copy(self, *, tracked: bool = False, silent: bool = True) -> Match[S, C]:
         """A twin at the same position that goes its own way. Its history begins at the last checkpoint."""
-        checkpoint = self._checkpoints[-1]
-        return self._replay(checkpoint, self._steps[checkpoint.at :], tracked=tracked, silent=silent)
+        checkpoint = self._past.checkpoints[-1]
+        return self._replay(checkpoint, self._past.steps[checkpoint.at :], tracked=tracked, silent=silent)
 
     def imagine(self, seat: int, seed: str, *, tracked: bool = False, silent: bool = True) -> Match[S, C]:
         """A twin in a world that the seat cannot tell from this one: hidden things re-dealt, chance re-seeded.
@@ -261,10 +228,10 @@ class Match(Generic[S, C]):
         """
         if self.ask_for(seat) is None:
             raise Refusal(NOT_ASKED)
-        checkpoint = self._checkpoints[-1]
-        trail = self._steps[checkpoint.at : len(self._steps) - len(self._sealed)]  # what others sealed is not known
+        checkpoint, known = self._past.checkpoints[-1], len(self._past.steps) - len(self._sealed)
+        trail = self._past.steps[checkpoint.at : known]  # what others have sealed is not known
         twin = self._replay(checkpoint, trail, tracked=tracked, silent=silent)
-        dream = Dream(len(twin._steps), seat, seed)
+        dream = Dream(len(twin._past.steps), seat, seed)
         twin._dreams += (dream,)
         twin._fall_asleep(dream)
         # A beat that has drawn would draw something else in the dream, and its flow may remember what it was.
@@ -311,16 +278,14 @@ class Match(Generic[S, C]):
         twin.game = self.game
         twin.table = Table(self.table.content, self._copy_state(checkpoint.state), silent=silent)
         twin.tracked = tracked
-        twin._steps = []
         twin._settled = max(0, self._settled - checkpoint.at)
         twin._copy_state = self._copy_state
         twin._beats = self._beats
-        twin._checkpoints = [Checkpoint(checkpoint.state, 0, 0)]
-        twin._beat_at = 0
+        twin._past = Past([], [Checkpoint(checkpoint.state, 0, 0)])
         twin._sealed = {}
         twin._undone = []
         twin._dreams = self._dreams and tuple(d.later(checkpoint.at) for d in self._dreams if d.at >= checkpoint.at)
-        twin._next_beat()
+        twin._run()
         twin._walk(trail)
         return twin
 
@@ -337,31 +302,31 @@ class Match(Generic[S, C]):
 
     def _dream_again(self) -> None:
         for dream in self._dreams:
-            if dream.at == len(self._steps) and not dream.deep:
+            if dream.at == len(self._past.steps) and not dream.deep:
                 self._fall_asleep(dream)
 
     def force(self, stream: str, outcomes: Sequence[int | str]) -> None:
         """Fix the next outcomes of a stream of chance, here and wherever this beat is run again."""
-        last = self._checkpoints[-1]
+        last = self._past.checkpoints[-1]
         if self.state.chance.drawn.get(stream) != last.state.chance.drawn.get(stream):
             raise ValueError(f"stream {stream!r} was already drawn from in this beat; force all its outcomes before it")
         again = self._copy_state(last.state)  # the checkpoint itself is shared with copies
-        self._checkpoints[-1] = Checkpoint(again, last.at, last.events)
+        self._past.checkpoints[-1] = Checkpoint(again, last.at, last.events)
         for chance in (self.state.chance, again.chance):
             chance.forced[stream] = [*chance.forced.get(stream, ()), *outcomes]
 
     def beat_start(self) -> S:
         """A copy of the state at the last checkpoint: in tracked matches, where the present beat began."""
         assert not self._dreams, "an imagined match began in the true world"
-        return self._copy_state(self._checkpoints[-1].state)
+        return self._copy_state(self._past.checkpoints[-1].state)
 
     # Undo
 
     def before_last(self) -> Match[S, C]:
         """A twin at the position before the last answer."""
         assert self.history, "nothing was answered yet"
-        checkpoint = self._checkpoint_for(len(self._steps) - 1)
-        return self._replay(checkpoint, self._steps[checkpoint.at : -1], tracked=False, silent=True)
+        checkpoint = self._checkpoint_for(len(self._past.steps) - 1)
+        return self._replay(checkpoint, self._past.steps[checkpoint.at : -1], tracked=False, silent=True)
 
     def why_not_undo(self, seat: int | None = None) -> Refusal | None:
         """Why the seat (None: whoever answered last) may not take back its last answer; None if it may."""
@@ -376,7 +341,7 @@ class Match(Generic[S, C]):
         refusal = None if judged else self.why_not_undo(seat)
         if refusal is not None:
             raise refusal
-        steps = self._steps[:]
+        steps = self._past.steps[:]
         at = len(steps) - 1
         while steps[at][0] != seat:  # what others have sealed since stays
             at -= 1
@@ -403,23 +368,23 @@ class Match(Generic[S, C]):
 
     def stands(self) -> bool:
         """Whether another seat has acted on the last answer, even if it took that back."""
-        return len(self._steps) <= self._settled
+        return len(self._past.steps) <= self._settled
 
     def _undoer(self, seat: int | None) -> int:
         return seat if seat is not None else self.history[-1][0] if self.history else 0
 
     def _checkpoint_for(self, at: int) -> Checkpoint[S]:
-        return next(checkpoint for checkpoint in reversed(self._checkpoints) if checkpoint.at <= at)
+        return next(checkpoint for checkpoint in reversed(self._past.checkpoints) if checkpoint.at <= at)
 
     def _restore(self, steps: list[Step]) -> None:
         """Go to an earlier position in place, events included."""
         checkpoint = self._checkpoint_for(len(steps))
-        del self._checkpoints[self._checkpoints.index(checkpoint) + 1 :]
+        del self._past.checkpoints[self._past.checkpoints.index(checkpoint) + 1 :]
         self.table.state = self._copy_state(checkpoint.state)
         del self.table.events[checkpoint.events :]
-        self._steps = steps[: checkpoint.at]
+        self._past.steps = steps[: checkpoint.at]
         self._sealed = {}
-        self._next_beat()
+        self._run()
         self._walk(steps[checkpoint.at :])
 
     # What can be seen
@@ -449,4 +414,4 @@ class Match(Generic[S, C]):
 
     def hash(self) -> str:
         """A fingerprint of the position: the state and the answers given since the present beat began."""
-        return state_hash(self.state, self._steps[self._beat_at :])
+        return state_hash(self.state, self._past.steps[self._past.beat_at :])

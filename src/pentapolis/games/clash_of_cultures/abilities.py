@@ -75,15 +75,15 @@ class Question(Place, Generic[V]):
                 value = function(t, seat, value, *args)
         return value
 
-    def each(self, t: ClashTable, seat: int, value: V, things: Iterable[Any]) -> list[V]:
-        """The question with the same value for many things, one after the other."""
-        functions, found = self.working[t.state.players[seat].force & self.mask], []
-        for thing in things:
-            changed = value
-            for _, function in functions:
-                changed = function(t, seat, changed, thing)
-            found.append(changed)
-        return found
+
+def silence() -> Flow[None]:
+    """A flow in which nothing happens."""
+    yield from ()
+
+
+SILENCE = silence()
+"""One that is over: whatever has nothing to do gives it back, and no flow need be started."""
+next(SILENCE, None)
 
 
 class Moment(Place):
@@ -91,20 +91,22 @@ class Moment(Place):
 
     __slots__ = ()
 
-    def quiet(self, t: ClashTable, seat: int) -> bool:
-        """Whether nothing is in force here, so that the caller need not start a flow."""
-        return not t.state.players[seat].force & self.mask
-
     def run(self, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
         force = t.state.players[seat].force & self.mask
-        if force:
-            for flag, function in self.working[force]:
-                if t.state.players[seat].force & flag:  # an earlier entry may have ended a later one
-                    yield from function(t, seat, *args)
+        return self._run(force, t, seat, *args) if force else SILENCE
+
+    def _run(self, force: int, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
+        for flag, function in self.working[force]:
+            if t.state.players[seat].force & flag:  # an earlier entry may have ended a later one
+                yield from function(t, seat, *args)
 
     def only(self, t: ClashTable, seat: int, source: str, *args: Any) -> Flow[None]:
         """Run what is registered for one source, whatever else is in force: its own one-time effects."""
-        for _, function in self.working[bit(source)]:
+        flag = bit(source)
+        return self._only(flag, t, seat, *args) if flag & self.mask else SILENCE
+
+    def _only(self, flag: int, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
+        for _, function in self.working[flag]:
             yield from function(t, seat, *args)
 
 
@@ -165,11 +167,10 @@ def register(action: Action) -> Action:
 
 def offered(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
     """CC-2.3 to CC-2.5: every answer of the turn's ask but its end."""
-    main, free = IN_PLAY.of(t.state.players[seat].force)
+    everything, free = IN_PLAY.of(t.state.players[seat].force)
     found: dict[str, tuple[Action | None, Any]] = {}
-    for action in free if t.state.turn.actions <= 0 else main:
-        verb = action.verb
-        for rest, meaning in action.offers(t, seat):
+    for verb, offers, action in free if t.state.turn.actions <= 0 else everything:
+        for rest, meaning in offers(t, seat):
             found[f"{verb}:{rest}" if rest else verb] = (action, meaning)
     return found
 
@@ -185,6 +186,10 @@ def offer(t: ClashTable, seat: int, key: str) -> tuple[Action, Any]:
                 if rest == wanted:
                     return action, meaning
     raise KeyError(key)
+
+
+Entry = tuple[str, Callable[[ClashTable, int], Options], Action]
+"""An action with what is asked of it for every list, at hand."""
 
 
 class InPlay:
@@ -203,12 +208,13 @@ class InPlay:
         self._mask |= action.source
         self._known.clear()
 
-    def of(self, force: int) -> tuple[list[Action], list[Action]]:
+    def of(self, force: int) -> tuple[list[Entry], list[Entry]]:
         return self._known[force & self._mask]
 
-    def _make(self, force: int) -> tuple[list[Action], list[Action]]:
+    def _make(self, force: int) -> tuple[list[Entry], list[Entry]]:
         found = [action for action in self._actions if not action.source or action.source & force]
-        return found, [action for action in found if not action.main]
+        entries = [(action.verb, action.offers, action) for action in found]
+        return entries, [entry for entry in entries if not entry[2].main]
 
 
 IN_PLAY = InPlay()

@@ -11,6 +11,7 @@ WIDTH, MASK = 4, 15
 KINDS = 7
 CLOSED = 3  # City.fell: closed for the turn
 ANY_BUILDING = tuple(MASK << WIDTH * kind for kind in range(KINDS))
+FIRST_BITS = sum(1 << WIDTH * kind for kind in range(KINDS))
 
 
 def colour(city: City, building: int) -> int:
@@ -29,11 +30,19 @@ def buildings(city: City) -> list[int]:
 
 def size(city: City) -> int:
     """CC-5.1, CC-33.7: Settlement, buildings of any colour, Wonders. CC-5.1b: Collect, Recruit and Influence ask it."""
-    number, pieces = 1 + city.wonders.bit_count(), city.buildings
-    while pieces:
-        number += bool(pieces & MASK)
-        pieces >>= WIDTH
-    return number
+    pieces = city.buildings
+    if not pieces:
+        return 1 + city.wonders.bit_count()
+    return 1 + city.wonders.bit_count() + first_bits(pieces).bit_count()
+
+
+def first_bits(pieces: int) -> int:
+    """One bit for each building, packed as in City, whatever its colour.
+
+    >>> hex(first_bits(0x2003))
+    '0x1001'
+    """
+    return (pieces | pieces >> 1 | pieces >> 2 | pieces >> 3) & FIRST_BITS
 
 
 def influenced(city: City) -> bool:
@@ -43,12 +52,7 @@ def influenced(city: City) -> bool:
 
 def other_colours(city: City, seat: int) -> bool:
     """Whether a building has another colour than a seat's."""
-    pieces, own = city.buildings, seat + 1
-    while pieces:
-        if pieces & MASK not in (0, own):
-            return True
-        pieces >>= WIDTH
-    return False
+    return city.buildings != first_bits(city.buildings) * (seat + 1)
 
 
 def coloured(pieces: int, seat: int) -> int:
@@ -57,11 +61,7 @@ def coloured(pieces: int, seat: int) -> int:
     >>> coloured(0x0201, 0), coloured(0x0201, 1), coloured(0, 0)
     (1, 1, 0)
     """
-    number, own = 0, seat + 1
-    while pieces:
-        number += pieces & MASK == own
-        pieces >>= WIDTH
-    return number
+    return KINDS - first_bits(pieces ^ (seat + 1) * FIRST_BITS).bit_count() if pieces else 0
 
 
 def wonders(city: City) -> list[str]:

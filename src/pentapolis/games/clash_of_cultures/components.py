@@ -17,6 +17,7 @@ from .kinds import BUILDINGS, GOODS, UNITS, Goods, goods
 from .maps import layout, terrain_of
 from .mixes import PriceList
 from .naming import names
+from .prices import Price
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
@@ -235,12 +236,12 @@ class Content(msgspec.Struct, frozen=True):
     # made from the above
     unit_costs: tuple[Goods, ...]
     building_costs: tuple[Goods, ...]
-    unit_list: PriceList  # the same to ask what can be paid
-    building_list: PriceList
+    building_list: PriceList  # the same to ask what can be paid
     wonder_costs: dict[str, Goods]
     civil_costs: dict[str, Goods]
     advance_rules: tuple[AdvanceRule, ...]  # by bit number
     open_advances: Memo[int, OpenAdvances]  # those that may be taken, by the set of owned ones (CC-6.1)
+    advance_prices: dict[tuple[int, int], dict[str, list[Price]]]  # what `actions.advance` has asked already
     made_free: dict[str, int]  # by Advance: those Advances that make it cost nothing (CC-6.13)
     tied: dict[str, dict[str, tuple[str, ...]]]  # civilization, Advance: the civilization Advances it brings (CC-30.1)
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
@@ -256,14 +257,14 @@ class AdvanceRule(msgspec.Struct, frozen=True):
     others: int  # Advances of the other governments, which must not be owned
     bars: int  # those, and the Advance itself
     bonus: int  # the token gained, or -1
+    answer: tuple[str, str]  # its word in a list of answers, and its id
 
 
 class OpenAdvances(NamedTuple):
-    """The Advances that may be taken: their rules, the set of them, their ids, and the answers that name them."""
+    """The Advances that may be taken: their rules, the set of them, and the answers that name them."""
 
     rules: tuple[AdvanceRule, ...]
     bits: int
-    ids: tuple[str, ...]
     answers: tuple[tuple[str, str], ...]
 
 
@@ -274,6 +275,7 @@ def load(tables: Tables) -> Content:
     civs = by_id(tables, "civilizations", Civilization)
     civ_advances = by_id(tables, "civ_advances", CivAdvance)
     rules = tuple(advance_rule(advance, advances) for advance in advances.values())
+    building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
         limits={name: value for name, value in tables["limits"].items() if isinstance(value, int)},
         faces=tuple(convert(face, Face, "dice") for face in tables["dice"]["faces"]),
@@ -308,13 +310,13 @@ def load(tables: Tables) -> Content:
         layouts={entry["players"]: layout(tables, entry) for entry in tables["map_setups"]},
         names=names(tables),
         unit_costs=tuple(goods(**entry["cost"]) for entry in tables["units"]),
-        building_costs=tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS),
-        unit_list=PriceList(tuple(goods(**entry["cost"]) for entry in tables["units"])),
-        building_list=PriceList(tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)),
+        building_costs=building_costs,
+        building_list=PriceList(building_costs),
         wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
         civil_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["action_civil_effects"]},
         advance_rules=rules,
-        open_advances=Memo(partial(open_advances, rules)),
+        open_advances=Memo(partial(open_advances, [(rule.needs, rule.bars, rule) for rule in rules])),
+        advance_prices={},
         made_free=made_free(advances),
         tied={civ.id: tied_advances(civ, civ_advances, advances) for civ in civs.values()},
         category_sets=category_sets(advances),
@@ -343,15 +345,14 @@ def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
         )
     bonus = GOODS.index(advance.bonus) if advance.bonus else -1
     own = sources.bit(advance.id)
-    return AdvanceRule(advance.id, own, needs, others, own | others, bonus)
+    return AdvanceRule(advance.id, own, needs, others, own | others, bonus, (advance.id, advance.id))
 
 
-def open_advances(rules: tuple[AdvanceRule, ...], owned: int) -> OpenAdvances:
-    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them."""
+def open_advances(rules: list[tuple[int, int, AdvanceRule]], owned: int) -> OpenAdvances:
+    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them; by needs, bars and rule."""
     missing = ~owned
-    found = [rule for rule in rules if not rule.needs & missing and not rule.bars & owned]
-    ids = tuple([rule.id for rule in found])
-    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), ids, tuple(zip(ids, ids, strict=True)))
+    found = [rule for needs, bars, rule in rules if not (needs & missing or bars & owned)]
+    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.answer for rule in found]))
 
 
 def made_free(advances: dict[str, Advance]) -> dict[str, int]:

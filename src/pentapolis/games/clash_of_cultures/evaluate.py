@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from pentapolis.kernel.memo import Memo
+
 from . import trade
 from .cities import ANY_BUILDING, size
 from .ending import AGES, last_age
@@ -77,19 +79,25 @@ def prospects(t: ClashTable, seat: int, armies: Sequence[Strike]) -> float:
 def purse(t: ClashTable, seat: int) -> float:
     """Resources, tokens, cards, and what Advances do."""
     player = t.state.players[seat]
-    value = holdings(player.goods, player.hand)
+    value = HOLDINGS[tuple(player.goods), player.hand]
     if t.state.trade and trade.parties(t)[0] == seat:  # nobody counts on the good will of a partner
-        value = min(value, holdings(*trade.after(t, seat))) - OPEN_OFFER
+        goods, cards = trade.after(t, seat)
+        value = min(value, HOLDINGS[tuple(goods), cards]) - OPEN_OFFER
     return value + ADVANCE * player.advances.bit_count()
 
 
-def holdings(goods: Sequence[int], cards: int) -> float:
+def holdings(held: tuple[tuple[int, ...], int]) -> float:
+    """What goods and a number of cards are worth: a bot looks at many positions with the same ones."""
+    goods, cards = held
     value = CARD * cards
     for amount in goods[:MOOD]:
         value += RESOURCES[min(amount, 7)]
     for amount in goods[MOOD : CULTURE + 1]:
         value += TOKENS[amount] if amount <= 5 else TOKENS[5] + MORE_TOKENS * (amount - 5)
     return value
+
+
+HOLDINGS = Memo(holdings)
 
 
 def goals(t: ClashTable, seat: int) -> float:
@@ -122,7 +130,8 @@ def land(t: ClashTable, seat: int, armies: Sequence[Strike]) -> float:
         stack = stacks.get(city.space, 0) & ARMY_MASK
         guards = total(stack) if stack else 0
         value += GARRISON[min(guards, 4)]
-        value -= (LOST_CITY + pieces) * danger(city, guards, armies)
+        if armies:
+            value -= (LOST_CITY + pieces) * danger(city, guards, armies)
     return value
 
 

@@ -24,6 +24,7 @@ class Layout(msgspec.Struct, frozen=True):
     axial        place on the grid
     neighbours   adjacent spaces, clockwise from above (CC-33.10)
     near         the same as a set
+    wide         the set of spaces at most two steps away, whatever lies between; the space itself too
     region       the region of each space; regions 0 to players - 1 are the starting regions by place
     regions      the spaces of each region in the order of the tile: top, left, right, bottom (city, left, right, far)
     sides        the side of the standard starting tile by place (CC-1.2)
@@ -39,6 +40,7 @@ class Layout(msgspec.Struct, frozen=True):
     axial: tuple[Axial, ...]
     neighbours: tuple[tuple[int, ...], ...]
     near: tuple[int, ...]
+    wide: tuple[int, ...]
     region: tuple[int, ...]
     regions: tuple[tuple[int, int, int, int], ...]
     sides: tuple[str, ...]
@@ -61,6 +63,7 @@ def make_layout(
     axial = tuple(place for _, place in spaces)
     at = {place: number for number, place in enumerate(axial)}
     neighbours = tuple(tuple(at[q + dq, r + dr] for dq, dr in OFFSETS if (q + dq, r + dr) in at) for q, r in axial)
+    near = tuple(sum(1 << other for other in others) for others in neighbours)
     border = tuple(walk_round(at))[:-1]  # the walk ends where it began
     return Layout(
         players=players,
@@ -68,7 +71,11 @@ def make_layout(
         index={name: number for number, name in enumerate(names)},
         axial=axial,
         neighbours=neighbours,
-        near=tuple(sum(1 << other for other in others) for others in neighbours),
+        near=near,
+        wide=tuple(
+            sum(1 << end for end in range(len(near)) if near[end] & (around | 1 << n) or end == n)
+            for n, around in enumerate(near)
+        ),
         region=tuple(number // 4 for number in range(len(names))),
         regions=tuple((n, n + 1, n + 2, n + 3) for n in range(0, len(names), 4)),
         sides=tuple(sides),

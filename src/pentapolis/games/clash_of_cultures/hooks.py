@@ -15,7 +15,9 @@ from .prices import Price, Substitutes
 # Economy: questions
 LIMIT: Question[int] = Question("limit")  # limit, good: how many may be held (CC-4.1, CC-4.2, CC-29.11)
 SUBSTITUTES: Question[Substitutes] = Question("substitutes")  # table, purpose: what may replace what (CC-4.3, CC-4.4)
-ADVANCE_PRICES: Question[list[Price]] = Question("advance_prices")  # prices, advance id (CC-6.2)
+ADVANCE_PRICES: Question[list[Price]] = Question(
+    "advance_prices"
+)  # prices, advance id (CC-6.2); by what is in force and used alone: `actions.advance` remembers the answers
 CONSTRUCT_PRICES: Question[list[Price]] = Question("construct_prices")  # prices, city, building (CC-10.1)
 WONDER_PRICES: Question[list[Price]] = Question("wonder_prices")  # prices, city, wonder id (CC-28.3)
 WONDER_NEEDS: Question[bool] = Question("wonder_needs")  # whether the required Advance is owned, wonder id (CC-28.2)

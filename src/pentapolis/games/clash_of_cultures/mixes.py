@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from pentapolis.kernel.memo import Memo
 
@@ -29,7 +28,7 @@ def mixes(have: Sequence[int], cost: Goods, table: Substitutes) -> Iterator[Good
     [(1, 0, 0, 1, 0, 0, 0, 0), (0, 0, 0, 2, 0, 0, 0, 0)]
     """
     held = held_kinds(have)
-    if not any(table[good] & held for good, _ in parts(cost)):  # nothing can be replaced
+    if not any(table[good] & held for good, _ in PARTS[cost]):  # nothing can be replaced
         if within(have, cost, NO_SUBSTITUTES):
             yield cost
         return
@@ -46,7 +45,9 @@ def _mixes(left: list[int], cost: Goods, table: Substitutes, good: int, paid: li
     if good > CAPTIVE:
         yield tuple(paid)  # type: ignore[misc]
         return
-    payers = [good] + [other for other in range(len(GOODS)) if table[good] >> other & 1]
+    payers = [payer for payer in range(len(GOODS)) if left[payer] and table[good] >> payer & 1]
+    if left[good]:
+        payers.insert(0, good)
     yield from _spread(left, cost, table, good, paid, payers, cost[good])
 
 
@@ -58,11 +59,12 @@ def _spread(
         if not due:
             yield from _mixes(left, cost, table, good + 1, paid)
         return
-    payer = payers[0]
-    for amount in range(min(due, left[payer]), -1, -1):
+    payer, *others = payers
+    least = 0 if others else due
+    for amount in range(min(due, left[payer]), least - 1, -1):
         left[payer] -= amount
         paid[payer] += amount
-        yield from _spread(left, cost, table, good, paid, payers[1:], due - amount)
+        yield from _spread(left, cost, table, good, paid, others, due - amount)
         left[payer] += amount
         paid[payer] -= amount
 
@@ -80,10 +82,12 @@ def held_kinds(have: Sequence[int]) -> int:
     return sum([1 << good for good, amount in enumerate(have) if amount])
 
 
-@cache
-def parts(cost: Goods) -> tuple[tuple[int, int], ...]:
-    """The goods of a price that are not free, with their amounts."""
+def _parts(cost: Goods) -> tuple[tuple[int, int], ...]:
     return tuple((good, due) for good, due in enumerate(cost) if due)
+
+
+PARTS = Memo(_parts)
+"""The goods of a price that are not free, with their amounts."""
 
 
 def within(have: Sequence[int], cost: Goods, table: Substitutes) -> bool:
@@ -93,38 +97,41 @@ def within(have: Sequence[int], cost: Goods, table: Substitutes) -> bool:
     True
     """
     missing = 0
-    for good, due in parts(cost):
+    for good, due in PARTS[cost]:
         if due > have[good]:
             if not table[good]:
                 return False
             missing += due - have[good]
     if not missing:
         return True
-    if table is ADVANCE_SUBSTITUTES and cost[FOOD] > have[FOOD]:
-        missing -= min(cost[FOOD] - have[FOOD], max(0, have[IDEAS] - cost[IDEAS]))
-    if table is PLAIN_SUBSTITUTES or table is ADVANCE_SUBSTITUTES:
+    if table is PLAIN_SUBSTITUTES:
+        return missing <= have[GOLD] - cost[GOLD]
+    if table is ADVANCE_SUBSTITUTES:
+        missing -= min(max(0, cost[FOOD] - have[FOOD]), max(0, have[IDEAS] - cost[IDEAS]))
         return missing <= have[GOLD] - cost[GOLD]
     return next(mixes(have, cost, table), None) is not None
 
 
 class PriceList:
-    """Prices that never change: which of them can be paid is remembered by the goods that are there.
+    """Prices that never change, by number: each that occurs is looked at once.
 
-    >>> prices = PriceList(((2, 0, 0, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0, 0, 0)))
-    >>> prices.payable([1, 1, 0, 0, 0, 0, 0, 0], PLAIN_SUBSTITUTES)
-    (1,)
+    >>> prices = PriceList(((2, 0, 0, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0, 0)))
+    >>> prices.payable([2, 0, 0, 0, 0, 0, 0, 0], PLAIN_SUBSTITUTES)
+    (0, 2)
     """
 
-    __slots__ = ("_costs", "_known")
+    __slots__ = ("_prices",)
 
     def __init__(self, costs: tuple[Goods, ...]) -> None:
-        self._costs = costs
-        self._known = Memo(self._payable)
+        self._prices = [
+            (cost, tuple(number for number, other in enumerate(costs) if other == cost))
+            for cost in dict.fromkeys(costs)
+        ]
 
     def payable(self, have: Sequence[int], table: Substitutes) -> tuple[int, ...]:
-        """The numbers of the prices that can be paid."""
-        return self._known[tuple(have), table]
-
-    def _payable(self, purse: tuple[tuple[int, ...], Substitutes]) -> tuple[int, ...]:
-        different = {cost: within(purse[0], cost, purse[1]) for cost in dict.fromkeys(self._costs)}
-        return tuple([number for number, cost in enumerate(self._costs) if different[cost]])
+        """The numbers of the prices that can be paid, those of one price together."""
+        found: tuple[int, ...] = ()
+        for cost, numbers in self._prices:
+            if within(have, cost, table):
+                found += numbers
+        return found

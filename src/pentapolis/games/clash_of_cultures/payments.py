@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from pentapolis.kernel import Ask, Flow
@@ -34,7 +35,10 @@ def substitutes(t: ClashTable, seat: int, purpose: str) -> Substitutes:
 def can_pay(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) -> bool:
     """Whether one of the prices can be paid."""
     have, table = t.state.players[seat].goods, substitutes(t, seat, purpose)
-    return any(within(have, price.cost, table) for price in prices)
+    for price in prices:  # noqa: SIM110 - in nearly every list, and a generator takes longer than the question
+        if within(have, price.cost, table):
+            return True
+    return False
 
 
 def can_pay_cost(t: ClashTable, seat: int, cost: Goods, purpose: str = ABILITY) -> bool:
@@ -56,6 +60,7 @@ def payments(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) ->
     return found
 
 
+@cache
 def mix_key(paid: Goods) -> str:
     """The word for a payment.
 

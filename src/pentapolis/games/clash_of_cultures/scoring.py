@@ -25,26 +25,30 @@ GREAT_PYRAMID = "great_pyramid"
 def halves(t: ClashTable, seat: int) -> dict[str, int]:
     """CC-3.3 to CC-3.11: half points by source, as if the game ended now."""
     state, player = t.state, t.state.players[seat]
-    pieces = 0
+    pieces = druids = 0
     for city in state.cities.values():  # CC-3.3: by colour, wherever it stands
-        pieces += (city.owner == seat) + coloured(city.buildings, seat)
+        pieces += city.owner == seat
+        if city.buildings:
+            pieces += coloured(city.buildings, seat)
+        druids += city.druid == seat + 1  # CC-30.8
     points = {
         PIECES: 2 * pieces,
         ADVANCES: (player.advances & OWNABLE).bit_count(),  # CC-3.4
-        OBJECTIVES: 4 * len(player.completed) + 2 * player.runestones + len(player.captives) + 2 * len(player.erik),
+        OBJECTIVES: 4 * len(player.completed)
+        + 2 * (player.runestones + len(player.erik) + druids)
+        + len(player.captives),
         WONDERS: wonder_points(t, seat),
         EVENTS: player.event_points + 2 * player.anarchy,  # CC-3.9, CC-31.7
         LEADERS: 4 * len(player.trophies),  # CC-3.10
     }
-    for city in state.cities.values():
-        if city.druid == seat + 1:  # CC-30.8
-            points[OBJECTIVES] += 2
     return hooks.FINAL_POINTS(t, seat, points)
 
 
 def wonder_points(t: ClashTable, seat: int) -> int:
     """CC-3.6 to CC-3.8, in half points: half for the builder, half for the owner of the city it stands in."""
     points = t.state.players[seat].lost_wonders  # CC-31.5
+    if not t.state.wonder_builder:
+        return points
     for city in t.state.cities.values():
         if not city.wonders:
             continue

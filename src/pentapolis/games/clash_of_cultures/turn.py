@@ -53,7 +53,7 @@ def turn(t: ClashTable, seat: int) -> Flow[None]:
     state.marks = []
     t.emit("turn", seat=seat)
     t.then(("act", seat))
-    yield from hooks.TURN_START.run(t, seat)
+    return hooks.TURN_START.run(t, seat)
 
 
 def turn_of(t: ClashTable, asked: tuple[int, ...]) -> int | None:
@@ -93,16 +93,17 @@ def answers(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
 def after_act(t: ClashTable, seat: int) -> Flow[None]:
     """CC-18.2: objectives that the position fulfils at any time, then the next action."""
     t.then(("act", seat))
-    yield from objectives.standing(t)
+    return objectives.standing(t)
 
 
 def end_turn(t: ClashTable, seat: int) -> Flow[None]:
     """What lasted until the end of the turn is over (CC-17.6, CC-28.11)."""
     yield from hooks.TURN_END.run(t, seat)
     player = t.state.players[seat]
-    player.lasting &= EVENT_CARDS  # kept event cards lie on the table for longer
-    player.borrowed = 0
-    settle(t, seat)
+    if player.lasting & ~EVENT_CARDS or player.borrowed:  # kept event cards lie on the table for longer
+        player.lasting &= EVENT_CARDS
+        player.borrowed = 0
+        settle(t, seat)
     end_truces(t, seat)
 
 

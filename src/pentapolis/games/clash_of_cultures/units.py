@@ -68,11 +68,14 @@ _UNPACKED = Memo(_unpack)
 
 def total(stack: int) -> int:
     """All units of a stack."""
-    number = 0
-    while stack:
-        number += stack & MASK
-        stack >>= WIDTH
-    return number
+    return _TOTALS[stack]
+
+
+def _total(stack: int) -> int:
+    return sum([stack >> shift & MASK for shift in SHIFT])
+
+
+_TOTALS = Memo(_total)
 
 
 def army_size(stack: int) -> int:

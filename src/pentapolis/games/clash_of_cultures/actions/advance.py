@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import Action, register, settle
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, Action, register, settle
 from pentapolis.games.clash_of_cultures.components import Advance, AdvanceRule
 from pentapolis.games.clash_of_cultures.effects import Effect
 from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, goods
@@ -48,12 +48,20 @@ def available(t: ClashTable, seat: int) -> int:
 
 def prices(t: ClashTable, seat: int, name: str) -> list[Price]:
     """CC-6.2, CC-6.10, CC-6.13: 2 food, and what abilities make of it."""
-    return hooks.ADVANCE_PRICES(t, seat, STANDARD, name)
+    return special_prices(t, seat).get(name, STANDARD)
 
 
-def all_prices(t: ClashTable, seat: int, names: Iterable[str]) -> list[list[Price]]:
-    """The prices of several Advances."""
-    return hooks.ADVANCE_PRICES.each(t, seat, STANDARD, names)
+def special_prices(t: ClashTable, seat: int) -> dict[str, list[Price]]:
+    """CC-6.10, CC-6.13: the Advances whose price abilities change, with what they make of it.
+
+    What they say depends on which of them are in force and used, and is asked once for each of these sets.
+    """
+    player, mask, known = t.state.players[seat], hooks.ADVANCE_PRICES.mask, t.content.advance_prices
+    key = player.force & mask, player.used & mask
+    if key not in known:
+        asked = {name: hooks.ADVANCE_PRICES(t, seat, STANDARD, name) for name in t.content.advances}
+        known[key] = {name: special for name, special in asked.items() if special is not STANDARD}
+    return known[key]
 
 
 def can_buy(t: ClashTable, seat: int, name: str) -> bool:
@@ -99,10 +107,14 @@ def take_cube(t: ClashTable, seat: int, advance: Advance, track: bool) -> None:
 
 def gain_tied(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """CC-6.11, CC-30.1 to CC-30.3: civilization Advances come at once, with a cube from the pool."""
+    civilization = t.state.players[seat].civilization
+    tied = t.content.tied[civilization].get(name) if civilization else None
+    return gain_all(t, seat, tied) if tied else SILENCE
+
+
+def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[None]:
     player = t.state.players[seat]
-    if not player.civilization:
-        return
-    for tied in t.content.tied[player.civilization].get(name, ()):
+    for tied in civ_advances:
         if not player.advances & bit(tied):
             player.advances |= bit(tied)
             settle(t, seat)
@@ -113,9 +125,13 @@ def gain_tied(t: ClashTable, seat: int, name: str) -> Flow[None]:
 
 def one_time(t: ClashTable, seat: int, effects: tuple[Effect, ...]) -> Flow[None]:
     """CC-6.10: what an Advance gives when it is gained."""
+    gained = [effect for effect in effects if effect.when == "on_gain"]
+    return give_all(t, seat, gained) if gained else SILENCE
+
+
+def give_all(t: ClashTable, seat: int, effects: list[Effect]) -> Flow[None]:
     for effect in effects:
-        if effect.when == "on_gain":
-            yield from give(t, seat, effect)
+        yield from give(t, seat, effect)
 
 
 def give(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
@@ -155,10 +171,11 @@ def offers(t: ClashTable, seat: int) -> Sequence[tuple[str, str]]:
         return there.answers
     if not player.force & hooks.ADVANCE_PRICES.mask:
         return ()
+    special = special_prices(t, seat)
     return [
-        answer
-        for answer, special in zip(there.answers, all_prices(t, seat, there.ids), strict=True)
-        if special is not STANDARD and payments.can_pay(t, seat, special, payments.ADVANCE)
+        rule.answer
+        for rule in there.rules
+        if rule.id in special and payments.can_pay(t, seat, special[rule.id], payments.ADVANCE)
     ]
 
 

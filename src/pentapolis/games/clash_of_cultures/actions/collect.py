@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from pentapolis.games.clash_of_cultures import asks, hooks, pirates
@@ -171,14 +170,16 @@ def possible(t: ClashTable, seat: int, city: City) -> bool:
     return city.owner == seat and bar(t, seat, city) is None
 
 
-def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, City]]:
+def offers(t: ClashTable, seat: int) -> list[tuple[str, City]]:
     """CC-8.1: every own city that may be activated; CC-9.6: it may collect less than it could."""
     if t.state.turn.liberty:
-        return
+        return []
     names = layout_of(t).names
-    for space, city in t.state.cities.items():
-        if city.owner == seat and bar_activation(city) is None:
-            yield names[space], city
+    return [
+        (names[space], city)
+        for space, city in t.state.cities.items()
+        if city.owner == seat and bar_activation(city) is None
+    ]
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import Action, register
@@ -19,6 +19,11 @@ from .activate import acts_neutral, own_city, refuse
 from .advance import give
 
 MOST = 5  # CC-5.2
+NEEDED = tuple(
+    bit(advance) for advance in ("myths", "tactics", "writing", "fishing", "bartering", "arts", "math")
+)  # CC-6.6: the Advance of each building
+ANY_NEEDED = sum(NEEDED)
+ALL_KINDS = tuple(range(len(BUILDINGS)))
 
 Site = tuple[City, int]
 """A city and a kind of building."""
@@ -96,19 +101,14 @@ def choose_side(t: ClashTable, seat: int, city: City) -> Flow[int]:
 
 
 def sites(
-    t: ClashTable, seat: int, cities: Iterable[City], *, kinds: Iterable[int] = range(len(BUILDINGS)), pay: bool = True
+    t: ClashTable, seat: int, cities: Iterable[City], *, kinds: Iterable[int] = ALL_KINDS, pay: bool = True
 ) -> Iterator[Site]:
     """Every city and building that may be constructed now."""
-    force = t.state.players[seat].force
-    if not force & ANY_NEEDED:
+    known = open_kinds(t, seat, pay)
+    if not known:
         return
-    special = bool(pay and force & hooks.CONSTRUCT_PRICES.mask)
-    if pay and not special:
-        payable = usual_buildings(t, seat)
-        if not payable:
-            return
-        kinds = [kind for kind in kinds if kind in payable]
-    kinds = [kind for kind in kinds if force & NEEDED[kind]]
+    special = bool(pay and t.state.players[seat].force & hooks.CONSTRUCT_PRICES.mask)
+    kinds = [kind for kind in kinds if kind in known]
     for city in cities:
         if bar_city(t, seat, city) is None:
             for kind in kinds:
@@ -116,10 +116,14 @@ def sites(
                     yield city, kind
 
 
-def usual_buildings(t: ClashTable, seat: int) -> Sequence[int]:
-    """What can be paid at its usual price: all there is if no ability changes prices."""
-    table = payments.substitutes(t, seat, payments.CONSTRUCT)
-    return t.content.building_list.payable(t.state.players[seat].goods, table)
+def open_kinds(t: ClashTable, seat: int, pay: bool) -> list[int]:
+    """CC-6.6, CC-10.1: the buildings that the player knows and can pay; the prices that abilities make apart."""
+    player, kinds = t.state.players[seat], ALL_KINDS
+    if not player.force & ANY_NEEDED:
+        return []
+    if pay and not player.force & hooks.CONSTRUCT_PRICES.mask:
+        kinds = t.content.building_list.payable(player.goods, payments.substitutes(t, seat, payments.CONSTRUCT))
+    return [kind for kind in kinds if player.force & NEEDED[kind]] if kinds else []
 
 
 def choose(
@@ -127,7 +131,7 @@ def choose(
     seat: int,
     cities: Iterable[City],
     *,
-    buildings: Iterable[int] = range(len(BUILDINGS)),
+    buildings: Iterable[int] = ALL_KINDS,
     pay: bool = True,
     activate: bool = True,
     optional: bool = False,
@@ -149,21 +153,17 @@ def choose(
     return True
 
 
-NEEDED = tuple(
-    bit(advance) for advance in ("myths", "tactics", "writing", "fishing", "bartering", "arts", "math")
-)  # CC-6.6: the Advance of each building
-ANY_NEEDED = sum(NEEDED)
-
-
 # The activation
 
 
-def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, Site]]:
+def offers(t: ClashTable, seat: int) -> list[tuple[str, Site]]:
     """CC-8.1, CC-10.1: every building in every city."""
+    own = cities_of(t.state, seat)
+    if len(own) < 2 or not open_kinds(t, seat, True):  # CC-5.2: soon seen, and mostly so
+        return []
     names = layout_of(t).names
-    own = (city for city in t.state.cities.values() if city.owner == seat and bar_activation(city) is None)
-    for city, kind in sites(t, seat, own):
-        yield f"{names[city.space]}:{BUILDINGS[kind]}", (city, kind)
+    own = [city for city in own if bar_activation(city) is None]
+    return [(f"{names[city.space]}:{BUILDINGS[kind]}", (city, kind)) for city, kind in sites(t, seat, own)]
 
 
 def perform(t: ClashTable, seat: int, site: Site) -> Flow[None]:

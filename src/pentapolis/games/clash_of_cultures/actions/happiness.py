@@ -65,7 +65,8 @@ def increase(t: ClashTable, seat: int, cities: list[City] | None = None) -> Flow
 
 
 def offers(t: ClashTable, seat: int) -> Options:
-    return ONE_ANSWER if raisable(t, seat) or hooks.MORE_HAPPINESS(t, seat, {}, None) else ()
+    more = t.state.players[seat].force & hooks.MORE_HAPPINESS.mask
+    return ONE_ANSWER if raisable(t, seat) or (more and hooks.MORE_HAPPINESS(t, seat, {}, None)) else ()
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:

@@ -114,13 +114,12 @@ def wealth(t: ClashTable, seat: int) -> int:
 
 def choices(t: ClashTable, seat: int, allowed: dict[int, int] | None = None) -> dict[int, list[Target]]:
     """Every source with what can be influenced from it; sources without a target are left out."""
-    return dict(reaching(t, seat, allowed))
+    return dict(reaching(t, seat, allowed, candidates(t, seat)))
 
 
-def reaching(t: ClashTable, seat: int, allowed: dict[int, int] | None) -> Iterator[tuple[int, list[Target]]]:
-    cities = candidates(t, seat)
-    if not cities and not t.state.players[seat].force & hooks.INFLUENCE_TARGETS.mask:
-        return
+def reaching(
+    t: ClashTable, seat: int, allowed: dict[int, int] | None, cities: list[tuple[City, list[int]]]
+) -> Iterator[tuple[int, list[Target]]]:
     for source, span in (sources(t, seat) if allowed is None else allowed).items():
         found = targets(t, seat, source, span, cities)
         if found:
@@ -129,7 +128,12 @@ def reaching(t: ClashTable, seat: int, allowed: dict[int, int] | None) -> Iterat
 
 def possible(t: ClashTable, seat: int) -> bool:
     """CC-2.7, CC-15.6: as many attempts as the player likes, but none after a success in this turn."""
-    return not t.state.turn.influenced and next(reaching(t, seat, None), None) is not None
+    if t.state.turn.influenced:
+        return False
+    cities = candidates(t, seat)
+    if not cities and not t.state.players[seat].force & hooks.INFLUENCE_TARGETS.mask:  # soon seen, and mostly so
+        return False
+    return next(reaching(t, seat, None, cities), None) is not None
 
 
 def influence(t: ClashTable, seat: int, allowed: dict[int, int] | None = None) -> Flow[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from operator import add
 from typing import NamedTuple
 
@@ -20,7 +20,8 @@ from pentapolis.games.clash_of_cultures.kinds import (
     UNITS,
     Goods,
 )
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.mixes import within
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
 
@@ -208,34 +209,27 @@ def place_free(t: ClashTable, seat: int, kind: int, spaces: Iterable[int], *, op
 # The activation
 
 
-def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, City]]:
+def offers(t: ClashTable, seat: int) -> list[tuple[str, City]]:
     """CC-8.1, CC-11.1: every own city in which at least one unit can be recruited."""
+    if not any(t.state.players[seat].goods):
+        return []
+    names, table = layout_of(t).names, payments.substitutes(t, seat, payments.RECRUIT)
+    return [
+        (names[space], city)
+        for space, city in t.state.cities.items()
+        if city.owner == seat and bar_activation(city) is None and can_recruit(t, seat, city, table)
+    ]
+
+
+def can_recruit(t: ClashTable, seat: int, city: City, table: Substitutes) -> bool:
+    """Whether a unit can be recruited in a city: at its usual price, which is soon seen, or by an ability."""
     player = t.state.players[seat]
-    if not any(player.goods):
-        return
+    if not player.force & hooks.UNIT_PRICES.mask:
+        for kind, cost in enumerate(t.content.unit_costs):
+            if within(player.goods, cost, table) and bar_unit(t, seat, city, kind) is None:
+                return True
     special = player.force & (hooks.RECRUIT_OFFERS.mask | hooks.UNIT_PRICES.mask)
-    kinds = usual_units(t, seat)
-    if not kinds and not special:
-        return
-    names = layout_of(t).names
-    for space, city in t.state.cities.items():
-        if city.owner != seat or bar_activation(city) is not None:
-            continue
-        for kind in kinds:
-            if bar_unit(t, seat, city, kind) is None:
-                yield names[space], city
-                break
-        else:
-            if special and special_unit(t, seat, city):
-                yield names[space], city
-
-
-def usual_units(t: ClashTable, seat: int) -> Sequence[int]:
-    """A quick yes: the units that can be paid at their usual price; none if an ability may change that."""
-    player = t.state.players[seat]
-    if player.force & hooks.UNIT_PRICES.mask:
-        return ()
-    return t.content.unit_list.payable(player.goods, payments.substitutes(t, seat, payments.RECRUIT))
+    return bool(special) and special_unit(t, seat, city)
 
 
 def special_unit(t: ClashTable, seat: int, city: City) -> bool:

@@ -76,10 +76,11 @@ def pairs(t: ClashTable, seat: int) -> Iterator[tuple[str, str]]:
     if not special and not payments.can_pay(t, seat, TWICE_STANDARD, payments.ADVANCE):
         return
     there = t.content.open_advances[owned]
-    usual = not plain and payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
-    for rule, prices in zip(there.rules, advance.all_prices(t, seat, there.ids), strict=True):
-        payable = usual if prices is advance.STANDARD else payments.can_pay(t, seat, prices, payments.ADVANCE)
-        if not plain and not payable:
+    usual = plain or payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
+    prices = {} if plain else advance.special_prices(t, seat)
+    for rule in there.rules:
+        own = prices.get(rule.id)
+        if not (usual if own is None else payments.can_pay(t, seat, own, payments.ADVANCE)):
             continue
         with_it = owned | rule.bit
         number = rule.bit.bit_length() - 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import Action, register, use
 from pentapolis.games.clash_of_cultures.asks import FREE
-from pentapolis.games.clash_of_cultures.hexes import grow
+from pentapolis.games.clash_of_cultures.hexes import grow, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import NOBODY, Goods
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
@@ -18,6 +18,7 @@ from pentapolis.kernel.ask import seat_key
 MAIN = "main_action"
 START = "start_of_turn"
 SHOGUNATE = bit("shogunate")
+AT_ONCE = [""]
 
 Bar = Callable[[ClashTable, int], str | None]
 Resolve = Callable[[ClashTable, int, int], Flow[None]]
@@ -70,25 +71,24 @@ def bar(t: ClashTable, seat: int, half: str) -> str | None:
 def ways(t: ClashTable, seat: int, main: bool) -> list[str]:
     """CC-17.2, CC-30.20: as a Main Action if one is left, and free of it by Shogunate."""
     if not main:
-        return [""]
-    found = [""] if t.state.turn.actions > 0 else []
-    if hooks.CARD_FREE(t, seat, False):
-        found.append(FREE)
-    return found
+        return AT_ONCE
+    found = AT_ONCE if t.state.turn.actions > 0 else []
+    return [*found, FREE] if hooks.CARD_FREE(t, seat, False) else found
 
 
-def offers(t: ClashTable, seat: int) -> Iterator[tuple[str, tuple[str, str]]]:
+def offers(t: ClashTable, seat: int) -> list[tuple[str, tuple[str, str]]]:
     """CC-17.2, CC-17.3: every card of the hand that may be played now; as many as the player likes."""
-    hand = t.state.players[seat].actions
+    hand, content = t.state.players[seat].actions, t.content
     if not hand:
-        return
-    as_main, as_free = ways(t, seat, True), ways(t, seat, False)
+        return []
+    as_main, found = ways(t, seat, True), []
     for card in hand:
-        half = half_of(t, card)
-        how = as_main if t.content.civil[half].timing == MAIN else as_free
+        half = content.action_cards[card].civil
+        how = as_main if content.civil[half].timing == MAIN else AT_ONCE
         if how and half in CIVIL and bar(t, seat, half) is None:
             for way in how:
-                yield f"{card}:{way}" if way else card, (card, way)
+                found.append((f"{card}:{way}" if way else card, (card, way)))
+    return found
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
@@ -177,5 +177,11 @@ def near(t: ClashTable, area: int, steps: int = 2) -> int:
 
 def player_near(t: ClashTable, seat: int) -> list[int]:
     """The other players with a unit or city within 2 spaces of a unit or city of the seat."""
-    area = near(t, presence(t, seat))
-    return [other for other in others(t, seat) if presence(t, other) & area]
+    mine, wide, around = presence(t, seat), layout_of(t).wide, 0
+    for space in spaces_of(mine):
+        around |= wide[space]
+    found = [other for other in others(t, seat) if presence(t, other) & around]  # mostly nobody, and soon seen
+    if found:
+        area = near(t, mine)
+        found = [other for other in found if presence(t, other) & area]
+    return found

@@ -39,11 +39,17 @@ def offers(t: ClashTable, seat: int) -> Options:
     """CC-2.3, CC-12.1: there is something that can move."""
     if wide_open(t, seat):
         return ONE_ANSWER
-    s = Scene(t, seat)
-    for space in s.stacks:
-        for _ in ways_from(s, space):
-            return ONE_ANSWER
+    s, movers = Scene(t, seat), movers_of(t, seat)
+    for space, stack in s.stacks.items():
+        if stack & movers or s.state.sea >> space & 1:
+            for _ in ways_from(s, space):
+                return ONE_ANSWER
     return ONE_ANSWER if hooks.MORE_MOVES(t, seat, {}) else ()
+
+
+def movers_of(t: ClashTable, seat: int) -> int:
+    """CC-12.6: the units that may move on Land, as a part of any stack."""
+    return LAND_MASK if t.state.players[seat].force & TACTICS else SETTLER_MASK
 
 
 def wide_open(t: ClashTable, seat: int) -> bool:
@@ -51,8 +57,7 @@ def wide_open(t: ClashTable, seat: int) -> bool:
     state, near = t.state, layout_of(t).near
     if state.marks:
         return False
-    movers = LAND_MASK if state.players[seat].force & TACTICS else SETTLER_MASK
-    ahead = 0
+    movers, ahead = movers_of(t, seat), 0
     for space, stack in state.units[seat].items():
         if stack & movers and not state.sea >> space & 1:
             ahead |= near[space]

@@ -63,11 +63,11 @@ _GROUPS = Memo(_make_group)
 class Scene:
     """The map for the seat that moves. Sets of spaces are ints."""
 
-    __slots__ = ("army_moves", "capacity", "foes", "layout", "own_cities", "rules", "seat", "stacks", "state", "t")
+    __slots__ = ("army_moves", "foes", "force", "layout", "own_cities", "seat", "stacks", "state", "t")
 
     def __init__(self, t: ClashTable, seat: int) -> None:
         state = t.state
-        force = state.players[seat].force
+        self.force = state.players[seat].force
         self.t = t
         self.seat = seat
         self.state: ClashState = state
@@ -80,16 +80,26 @@ class Scene:
                 self.own_cities |= 1 << space
             else:
                 self.foes |= 1 << space
-        self.army_moves = bool(force & TACTICS)  # CC-12.6
-        self.capacity = hooks.SHIP_CAPACITY(t, seat, t.content.limits["land_units_per_ship"])
-        self.rules = hooks.MOVE_RULES(t, seat, 0)
+        self.army_moves = bool(self.force & TACTICS)  # CC-12.6
+
+    @property
+    def capacity(self) -> int:
+        """CC-13.7: how many land units a Ship carries."""
+        return hooks.SHIP_CAPACITY(self.t, self.seat, self.t.content.limits["land_units_per_ship"])
+
+    @property
+    def rules(self) -> int:
+        """What abilities change: a set of the flags above."""
+        return hooks.MOVE_RULES(self.t, self.seat, 0)
 
 
 def army_room(s: Scene, space: int, group: int = 0) -> int:
     """CC-11.8, CC-12.10: how many army units more may stand on a Land space; `group` are the units that come."""
-    most = hooks.STACK_LIMIT(s.t, s.seat, s.t.content.limits["army_stack_per_land_space"], space)
-    if group:
-        most = hooks.GROUP_LIMIT(s.t, s.seat, most, group)
+    most = s.t.content.limits["army_stack_per_land_space"]
+    if s.force & (hooks.STACK_LIMIT.mask | hooks.GROUP_LIMIT.mask):
+        most = hooks.STACK_LIMIT(s.t, s.seat, most, space)
+        if group:
+            most = hooks.GROUP_LIMIT(s.t, s.seat, most, group)
     return most - total(s.stacks.get(space, 0) & ARMY_MASK)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, payments
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.components import Content, Objective
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
 from pentapolis.games.clash_of_cultures.kinds import MOOD_OF, goods
@@ -94,14 +95,24 @@ def standing(t: ClashTable) -> Flow[None]:
 
     While it lasts a player is asked again only when they have got further cards.
     """
-    for name in t.content.immediate.get(STANDING, ()):
+    met = [name for name in t.content.immediate.get(STANDING, ()) if may_stand(t, name)]
+    if met:
+        return offer_standing(t, met)
+    for player in t.state.players:
+        player.standing = 0
+    return SILENCE
+
+
+def may_stand(t: ClashTable, name: str) -> bool:
+    """Whether there are cities enough of the mood, whoever they belong to: soon seen, and nearly never so."""
+    want, cities = t.content.objectives[name].condition, t.state.cities
+    need: int = want["min"]
+    return len(cities) >= need and [city.mood for city in cities.values()].count(MOOD_OF[want["mood"]]) >= need
+
+
+def offer_standing(t: ClashTable, met: list[str]) -> Flow[None]:
+    for name in met:
         goal = t.content.objectives[name]
-        mood, need = MOOD_OF[goal.condition["mood"]], goal.condition["min"]
-        moods = [city.mood for city in t.state.cities.values()]
-        if moods.count(mood) < need:  # soon seen, and nearly always so
-            for player in t.state.players:
-                player.standing = 0
-            continue
         for seat, player in enumerate(t.state.players):
             held = len(player.objectives) if fulfilled(t, seat, goal) else 0
             if held > player.standing:

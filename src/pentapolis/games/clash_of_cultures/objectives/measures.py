@@ -41,7 +41,7 @@ def most_cities_with_building(t: ClashTable, seat: int, want: Condition) -> tupl
     kind = BUILDING[want["building"]]
 
     def number(t: ClashTable, seat: int) -> int:
-        return sum(cities.has(city, kind) for city in cities_of(t.state, seat))
+        return sum([cities.has(city, kind) for city in cities_of(t.state, seat)])
 
     return ahead(t, seat, number, want["margin"])
 

@@ -6,18 +6,19 @@ all the offers it could make.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.abilities import Action, register
 from pentapolis.games.clash_of_cultures.cards.known import hand, hands
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOOD, GOODS
-from pentapolis.games.clash_of_cultures.state import ClashTable, Player, others
+from pentapolis.games.clash_of_cultures.state import OTHERS, ClashTable, Player, others
 from pentapolis.kernel import Ask, Flow, Offers, Refusal
 from pentapolis.kernel.ask import read_seat, seat_key
+from pentapolis.kernel.memo import Memo
 
-from .offer import BLIND, GIVE, GIVEN, HIDE, SHOW, WANT, WANTED, Offer, items, parties, read, totals
+from .offer import BLIND, GIVE, GIVEN, HIDE, NO_PLACE, SHOW, WANT, WANTED, items, parties, totals, words_of
 
 OFFER, WITHDRAW = "offer", "withdraw"
 NO_LIMIT = "off"
@@ -31,15 +32,19 @@ def offers_left(t: ClashTable) -> bool:
 
 def has_wares(player: Player) -> bool:
     """CC-4.8: something that can be traded."""
-    return any(player.goods[:CAPTIVE]) or bool(player.actions or player.objectives or player.wonders or player.persons)
+    return bool(player.actions or player.objectives or player.wonders or player.persons) or any(player.goods[:CAPTIVE])
 
 
-def openings(t: ClashTable, seat: int) -> list[tuple[str, int]]:
+def openings(t: ClashTable, seat: int) -> Sequence[tuple[str, int]]:
     """CC-4.8, CC-4.10: one answer for each partner, while offers are left."""
     if not offers_left(t):
-        return []
-    mine = has_wares(t.state.players[seat])
-    return [(seat_key(other), other) for other in others(t, seat) if mine or has_wares(t.state.players[other])]
+        return ()
+    players = t.state.players
+    partners = PARTNERS[len(players)][seat]
+    return partners if has_wares(players[seat]) else [entry for entry in partners if has_wares(players[entry[1]])]
+
+
+PARTNERS = tuple(tuple(tuple((seat_key(other), other) for other in row) for row in rows) for rows in OTHERS)
 
 
 def why_not_open(t: ClashTable, seat: int, rest: str) -> Refusal | None:
@@ -59,62 +64,80 @@ def open_offer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
 register(Action("trade", False, 0, openings, why_not_open, open_offer))
 
 
-def add_steps(giver: Player, partner: Player, offer: Offer, found: dict[str, str]) -> None:
-    """Every thing that can be added, by its key."""
-    given, wanted = offer.given, offer.wanted
-    for word, held, there, back in zip(GIVING, giver.goods, given, wanted, strict=False):
-        if held > there and not back:  # the same good both ways says nothing
-            found[word] = word
-    for word, held, there, back in zip(WANTING, partner.goods, wanted, given, strict=False):
-        if held > there and not back:
-            found[word] = word
-    own_cards(giver, offer, found)
-    their_cards(giver, partner, offer, found)
+def wares(giver: Player, partner: Player) -> dict[str, str]:
+    """CC-4.8: every thing that can be put into an empty offer, by its key. What both hold stays while it is built."""
+    mine = (*giver.actions, *giver.objectives, *giver.wonders)
+    theirs = tuple(partner.actions), tuple(partner.objectives), tuple(partner.wonders)
+    known, persons = tuple(giver.known), (tuple(giver.persons), tuple(partner.persons))
+    return _WARES[tuple(giver.goods), tuple(partner.goods), mine, theirs, known, persons]
 
 
+Cards = tuple[str, ...]
+Holdings = tuple[tuple[int, ...], tuple[int, ...], Cards, tuple[Cards, Cards, Cards], Cards, tuple[Cards, Cards]]
+
+
+def _wares(holdings: Holdings) -> dict[str, str]:
+    """Goods given and wanted; own cards, seen or unseen; cards of the partner's that were seen, or of its choice.
+
+    CC-4.10: Great Persons were taken openly and are never unseen.
+    """
+    goods, wanted, mine, theirs, known, (persons, wanted_persons) = holdings
+    words = [word for word, held in zip(GIVING, goods, strict=False) if held]
+    words += [word for word, held in zip(WANTING, wanted, strict=False) if held]
+    words += [word for card in mine for word in names_of(SHOW, card)]
+    words += [f"{GIVE}:{card}" for card in persons]
+    for word, held in zip(BLIND, theirs, strict=True):
+        if held:  # not in the order of the hand, which tells what it should not
+            words += [f"{WANT}:{card}" for card in sorted(held) if card in known]
+            words.append(word)
+    words += [f"{WANT}:{card}" for card in wanted_persons]
+    return dict(zip(words, words, strict=True))
+
+
+_WARES = Memo(_wares, most=64)  # the steps of an offer follow one upon the other
 GIVING = tuple(f"{GIVE}:{good}" for good in GOODS[:CAPTIVE])
 WANTING = tuple(f"{WANT}:{good}" for good in GOODS[:CAPTIVE])
 
 
-def own_cards(giver: Player, offer: Offer, found: dict[str, str]) -> None:
-    """CC-4.8, CC-4.10: cards of the hand, seen or unseen; Great Persons were taken openly and are never unseen."""
-    laid = offer.cards
-    for held in (giver.actions, giver.objectives, giver.wonders):
-        for card in held:
-            if card not in laid:
-                show, hide = both_ways(card)
-                found[show] = show
-                found[hide] = hide
-    for card in giver.persons:
-        if card not in laid:
-            found[f"{GIVE}:{card}"] = f"{GIVE}:{card}"
+def take_out(found: dict[str, str], giver: Player, partner: Player, words: list[str]) -> None:
+    """Leave only what can still be added to an offer: not what is used up, nor the same good both ways."""
+    kinds = []  # of the cards that are wanted
+    for word in words:
+        if word in GIVEN:
+            good = GIVEN[word]
+            found.pop(WANTING[good], None)
+            if words.count(word) >= giver.goods[good]:
+                found.pop(word, None)
+        elif word in WANTED:
+            good = WANTED[word]
+            found.pop(GIVING[good], None)
+            if words.count(word) >= partner.goods[good]:
+                found.pop(word, None)
+        elif word in BLIND:
+            kinds.append(BLIND[word])
+        else:
+            verb, kind, place = words_of(word)
+            holder = partner if verb == WANT else giver
+            for name in names_of(verb, kind if place == NO_PLACE else hand(holder, kind)[place]):
+                found.pop(name, None)
+            if verb == WANT and place != NO_PLACE:
+                kinds.append(kind)
+    for kind in dict.fromkeys(kinds):
+        held = hand(partner, kind)
+        if kinds.count(kind) >= len(held):
+            for name in (f"{WANT}-{kind}", *(f"{WANT}:{card}" for card in held)):
+                found.pop(name, None)
 
 
 @cache
-def both_ways(card: str) -> tuple[str, str]:
-    """The words for a card that is given, seen and unseen."""
-    return f"{SHOW}:{card}", f"{HIDE}:{card}"
-
-
-def their_cards(giver: Player, partner: Player, offer: Offer, found: dict[str, str]) -> None:
-    """Cards of the partner's that were seen, and of the partner's choice, as many as there are; Great Persons."""
-    known, named, blind = giver.known, offer.named, offer.blind
-    for word, kind in BLIND.items():
-        held = hand(partner, kind)
-        if len(held) <= blind[kind] or (named and len(held) <= blind[kind] + [*named.values()].count(kind)):
-            continue
-        if known:  # not in the order of the hand, which tells what it should not
-            for card in sorted([card for card in held if card in known and card not in named]):
-                found[f"{WANT}:{card}"] = f"{WANT}:{card}"
-        found[word] = word
-    for card in partner.persons:
-        if card not in named:
-            found[f"{WANT}:{card}"] = f"{WANT}:{card}"
+def names_of(verb: str, card: str) -> tuple[str, ...]:
+    """The words by which a card could be put into an offer once more."""
+    return (f"{SHOW}:{card}", f"{HIDE}:{card}") if verb in (SHOW, HIDE) else (f"{verb}:{card}",)
 
 
 def step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-4.8: one more thing, or the offer goes to the partner, or there is none [D: active player / may]."""
-    partner, words = parties(t)[1], items(t)
+    partner, words = int(t.state.trade[1]), items(t)
     options = Offers(lambda: answers(t, seat, partner))
     word = yield Ask(seat, asks.TRADE, options, lambda: {"target": partner, **totals(words)})
     if word == WITHDRAW:
@@ -127,15 +150,17 @@ def step(t: ClashTable, seat: int) -> Flow[None]:
 
 
 def answers(t: ClashTable, seat: int, partner: int) -> dict[str, str]:
-    options = {OFFER: OFFER} if items(t) else {}
-    add_steps(t.state.players[seat], t.state.players[partner], read(t), options)
-    options[WITHDRAW] = WITHDRAW
+    giver, other, words = t.state.players[seat], t.state.players[partner], items(t)
+    if not words:
+        return {**wares(giver, other), WITHDRAW: WITHDRAW}
+    options = {OFFER: OFFER, **wares(giver, other), WITHDRAW: WITHDRAW}
+    take_out(options, giver, other, words)
     return options
 
 
 def placed(t: ClashTable, word: str) -> str:
     """A card of a hand as the place where it lies now, which is another one in a world that was dealt anew."""
-    if word in GIVEN or word in WANTED:
+    if word in GIVEN or word in WANTED or word in BLIND:
         return word
     verb, _, card = word.partition(":")
     holder = t.state.players[parties(t)[verb == WANT]]
