@@ -13,13 +13,6 @@ from pentapolis.kernel import Ask, Match
 from pentapolis.kernel.record import Record
 from tests.browser.visiting import Visitor
 
-# A fetch as the page itself makes it.
-SEND = """async ([path, type, body]) => {
-  const reply = await fetch(path, { method: 'POST', headers: { 'content-type': type, 'x-pentapolis': '1' }, body });
-  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
-  return await reply.json();
-}"""
-
 Held = Callable[[Match[Any, Any], int], int]
 """How many cards a seat holds."""
 
@@ -92,20 +85,26 @@ def busy(ask: Ask) -> list[str]:
     return [key for key in ask.keys if key != "end"] or list(ask.keys)
 
 
+def send(visitor: Visitor, path: str, body: str, kind: str) -> str:
+    """Send something as a page of this visitor would: the id of the match that is made of it."""
+    asking = visitor.context.request
+    asking.get("/api/session")  # who comes first of all becomes a guest
+    reply = asking.post(path, data=body, headers={"content-type": kind, "x-pentapolis": "1"})
+    assert reply.ok, reply.text()
+    return str(reply.json()["id"])
+
+
 def bring(visitor: Visitor, text: str) -> str:
     """Bring a record: the id of its match."""
-    if not visitor.page.url.startswith("http"):
-        visitor.open("/")
-        visitor.page.wait_for_load_state("networkidle")
-    return str(visitor.page.evaluate(SEND, ["/api/records", "text/plain", text])["id"])
+    return send(visitor, "/api/records", text, "text/plain")
 
 
 def sit_down(visitor: Visitor, text: str, at: int, seat: int) -> None:
     """Bring a record and play on in a seat after so many answers."""
     brought = bring(visitor, text)
     wish = msgspec.json.encode({"at": at, "seat": seat}).decode()
-    made = visitor.page.evaluate(SEND, [f"/api/matches/{brought}/continue", "application/json", wish])
-    visitor.open(f"/match/{made['id']}")
+    made = send(visitor, f"/api/matches/{brought}/continue", wish, "application/json")
+    visitor.open(f"/match/{made}")
     visitor.settle()
 
 

@@ -102,7 +102,7 @@ def test_all_civilizations_can_be_leafed_through(visit: Visit) -> None:
     more = me.page.locator("section .turn")
     named = set()
     for _ in range(2):
-        named |= {answer.get_attribute("data-choice") for answer in me.answers.all()}
+        named |= set(me.choices())
         more.tap()
     assert named == found
 

@@ -1,6 +1,7 @@
 """On every page, at both sizes, in both languages: no barrier, no missing word, no scrolling, no tiny target."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,7 @@ def barriers(visitor: Visitor, part: str = "html") -> list[str]:
     return found
 
 
+@cache
 def plain_messages(language: str) -> dict[str, str]:
     """Messages that say the same whatever the numbers are."""
     said = (
@@ -130,6 +132,7 @@ def look_around(visitor: Visitor, name: str) -> dict[str, list[str]]:
     return defects
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
     [("desktop", "light", "en"), ("desktop", "dark", "pl"), ("phone", "dark", "en"), ("phone", "light", "pl")],

@@ -40,8 +40,7 @@ def test_a_turn_with_arrows_and_enter(table: Visitor) -> None:
         keyboard.press("e" if state == "end" else "b")
         if state == "answer":
             keyboard.press("Enter")
-            table.page.wait_for_timeout(100)
-            if table.page.locator("[data-choice]").count() and table.log.count() == before:
+            if table.settle() == "answer" and table.log.count() == before:
                 keyboard.press("1")
     expect(table.log).not_to_have_count(before)
 

@@ -51,11 +51,6 @@ def page_tab(visitor: Visitor, name: str) -> None:
     visitor.page.locator("[data-board] .tabs button").nth([*PAGES, "empire"].index(name)).click()
 
 
-def shown_tab(visitor: Visitor) -> int:
-    tabs = visitor.page.locator("[data-board] .tabs button")
-    return [tab.get_attribute("aria-pressed") for tab in tabs.all()].index("true")
-
-
 def small(page: Page) -> list[str]:
     """Targets too small for a finger, but hexes of the whole map: a tap on their Region brings them near."""
     found: list[str] = page.evaluate(SMALL)
@@ -112,7 +107,7 @@ def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: V
 
 
 def listed(visitor: Visitor) -> set[str]:
-    return {str(answer.get_attribute("data-choice")) for answer in visitor.answers.all()}
+    return set(visitor.choices())
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -183,8 +178,7 @@ def test_pages_are_turned_by_swiping(visit: Visit) -> None:
         ("[data-board] .page", 0.1, 0.9, 0),
     ):
         me.page.evaluate(SWIPE, [selector, start, end])
-        me.page.wait_for_timeout(50)
-        assert shown_tab(me) == shown
+        expect(me.page.locator("[data-board] .tabs button").nth(shown)).to_have_attribute("aria-pressed", "true")
 
 
 def step(me: Visitor, turn: int) -> None:
@@ -193,42 +187,57 @@ def step(me: Visitor, turn: int) -> None:
     What all answers have in common is not pointed at: it would leave as many.
     """
     end = me.page.locator('[data-choice="end"], [data-choice="done"], [data-choice="stop"]')
-    keys = [str(answer.get_attribute("data-choice")).split(":") for answer in me.answers.all()]
+    keys = [key.split(":") for key in me.choices()]
     at_hand = [word for word in me.page.evaluate(AT_HAND) if not all(word in key for key in keys)]
     if end.count():
         target = end.first
     elif at_hand and turn % 2 == 0:
         target = piece(me, at_hand[turn % len(at_hand)])
     else:
-        target = me.answers.nth(turn % me.answers.count())
+        target = me.answers.nth(turn % len(keys))
     try:
         me.act(target)
     except Moved:  # an answer on its way took the question with it: look again
         return
 
 
+def draft(me: Visitor) -> int:
+    """The first three questions, at which nobody meets a barrier. Says how many steps that took."""
+    asked: list[str] = []
+    turn = 0
+    while len(asked) < 3:
+        turn += 1
+        assert turn < 60
+        if me.settle() == "end":
+            me.answer()
+            continue
+        if (question := me.prompt.inner_text()) not in asked:
+            asked.append(question)
+            me.shoot(f"mosaic-draft-{len(asked)}-{me.language}-{'phone' if me.phone else 'desk'}")
+            assert barriers(me) == []
+        step(me, turn)
+    return turn
+
+
+def play_on(me: Visitor, turn: int) -> int:
+    """To the end, and to the result. Says how many steps were taken by then."""
+    while (state := me.settle()) != "over":
+        turn += 1
+        assert turn < 700
+        if state == "answer":
+            step(me, turn)
+        else:
+            me.answer()
+    me.page.locator('section a[href$="/result"]').click()
+    me.page.wait_for_url("**/result")
+    expect(me.page.get_by_role("table")).to_be_visible()
+    me.shoot(f"mosaic-result-{me.language}-{'phone' if me.phone else 'desk'}")
+    return turn
+
+
 @pytest.mark.slow
 @BOTH
 def test_the_draft_and_a_whole_game_against_bots(visit: Visit, size: ViewportSize, language: str) -> None:
     me = visit(size=size, language=language, settings=CALM)
-    me.set_up("me", *["bot"] * (2 if me.phone else 1), game=GAME, bot="random")
-    drafted: list[str] = []
-    turn = 0
-    while (state := me.settle()) != "over":
-        turn += 1
-        assert turn < 700
-        if state != "answer":
-            me.answer()
-            continue
-        asked = me.prompt.inner_text()
-        if asked not in drafted and len(drafted) < 3:
-            drafted.append(asked)
-            me.shoot(f"mosaic-draft-{len(drafted)}-{language}-{size['width']}")
-            assert barriers(me) == []
-        step(me, turn)
-    assert turn > 40
-    me.shoot(f"mosaic-over-{language}-{size['width']}")
-    me.page.locator('section a[href$="/result"]').click()
-    me.page.wait_for_url("**/result")
-    expect(me.page.get_by_role("table")).to_be_visible()
-    me.shoot(f"mosaic-result-{language}-{size['width']}")
+    me.set_up("me", *["bot"] * (3 if me.phone else 1), game=GAME, bot="random")
+    assert play_on(me, draft(me)) > 40

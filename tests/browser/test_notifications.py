@@ -46,11 +46,10 @@ def can_act(visitor: Visitor) -> bool:
 def play_until_turn_of(waiting: Visitor, acting: Visitor) -> None:
     """The other plays until it is this one's turn."""
     for turn in range(60):
+        wait_until(lambda: can_act(waiting) or can_act(acting))
         if can_act(waiting):
             return
-        if can_act(acting):
-            acting.answer(turn)
-        acting.page.wait_for_timeout(50)
+        acting.answer(turn)
     raise AssertionError("the turn never came")
 
 

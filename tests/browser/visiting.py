@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 from contextlib import suppress
@@ -15,7 +16,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.saying import say
 
 ROOT = Path(__file__).parents[2]
-SHOTS = ROOT / "build" / "shots"
+SHOTS = ROOT / "build" / "shots" if os.environ.get("SHOTS") else None
 GAME = "flow_of_history"
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -93,7 +94,7 @@ class Visitor:
             has_touch=self.phone,
             is_mobile=self.phone,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         if settings is not None:
             self._keep(settings)
         self.page: Page = self.context.new_page()
@@ -139,6 +140,11 @@ class Visitor:
     def answers(self) -> Locator:
         return self.page.locator("[data-choice]")
 
+    def choices(self) -> list[str]:
+        """The keys of what can be answered, asked for at once."""
+        found: list[str] = self.answers.evaluate_all("(nodes) => nodes.map((node) => node.dataset.choice)")
+        return found
+
     @property
     def closing(self) -> Locator:
         """The button that ends the turn, or confirms what was answered in another's."""
@@ -167,7 +173,7 @@ class Visitor:
         """A new table through its page: seats by their kinds (`me`, `here`, `link`, `bot`), options by their names."""
         self.open(f"/new/{game}")
         seats = self.page.locator("select[id^=kind-]")
-        expect(seats.first).to_be_visible(timeout=PATIENCE)
+        expect(seats.first).to_be_visible()
         while seats.count() > len(kinds):
             self.button("ui-seat-remove", number=seats.count()).click()
         while seats.count() < len(kinds):
@@ -243,7 +249,8 @@ class Visitor:
                 return turn
         raise AssertionError(f"the game was not over after {most} steps")
 
-    def shoot(self, name: str) -> None:
-        """A picture for people to look at."""
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
+    def shoot(self, name: str, part: Locator | None = None) -> None:
+        """A picture for people to look at, if they want any."""
+        if SHOTS is not None:
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            (part or self.page).screenshot(path=SHOTS / f"{name}.png")

@@ -13,7 +13,7 @@ from tests.server.engine_play import setup_of
 
 GAMES = "tests.server.engine_games:load"
 QUICK = Settings(movers=1, thinkers=0, limit=10.0, thinking_limit=10.0, games=GAMES)
-STRICT = msgspec.structs.replace(QUICK, limit=1.0)
+STRICT = msgspec.structs.replace(QUICK, limit=2.0)
 
 
 class Shelves:

@@ -12,7 +12,7 @@ from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Table
 from pentapolis.server.sitting import play, uniform
 from tests.server.services import Valkey, postgres, valkey
-from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served
+from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served, wait_until
 from tests.server.wire import wired
 
 LIMITS = msgspec.structs.replace(ROOMY, sweep=0.3, orphan=0.5)
@@ -158,16 +158,9 @@ def test_another_process_minds_the_matches_of_one_that_is_gone(cluster: Cluster,
     with served(tmp_path, LIMITS, bot_delay=1.0, **settings) as third:
         match = run(begin(third))
 
-    async def watch() -> None:
-        async def at() -> int:
-            kept = await cluster.one.house.store.load(match)
-            assert kept is not None
-            return kept.progress.at
+    async def at() -> int:
+        kept = await cluster.one.house.store.load(match)
+        assert kept is not None
+        return kept.progress.at
 
-        for _ in range(200):
-            if cluster.one.do(at()) > 5:
-                return
-            await asyncio.sleep(0.05)
-        pytest.fail("nobody minds the match")
-
-    run(watch())
+    wait_until(lambda: cluster.one.do(at()) > 5)

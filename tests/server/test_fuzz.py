@@ -56,7 +56,7 @@ class Fuzzer:
             "bot": "",
             "text": "hello",
             "end": chance.random() < 0.5,
-            "protocol": 1,
+            "protocol": m.PROTOCOL,
         }
         spare = {
             "match": (self.foreign, "nowhere", self.match.upper()),

@@ -25,7 +25,7 @@ async def answer_until_asked_again(table: Table, seat: int) -> None:
     while not (table.frame.questions and not table.frame.tentative):
         if table.frame.questions:
             await table.answer(seat, first_key(table), end=True)
-        await asyncio.wait_for(table.changed(), 10)
+        await asyncio.wait_for(table.changed(), 40)
 
 
 def test_a_whole_game_of_two_people_and_a_bot(server: Served) -> None:
@@ -70,7 +70,7 @@ async def play_some(table: Table, moves: int, seed: str = "some") -> None:
     chance = Random(seed)
     for _ in range(moves):
         while not table.frame.questions and not table.frame.over:
-            await asyncio.wait_for(table.changed(), 10)
+            await asyncio.wait_for(table.changed(), 40)
         if table.frame.over:
             return
         question = table.frame.questions[0]

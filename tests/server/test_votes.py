@@ -179,7 +179,8 @@ def test_a_leaver_is_voted_out_but_not_while_at_the_table(server: Served) -> Non
                 assert theirs.frame.proposals[0].wanted == [1, 2], "who is here is asked too"
                 await theirs.vote(1, theirs.frame.proposals[0].number, False)
                 await eventually(lambda: not mine.frame.proposals)
-            await asyncio.sleep(0.4)
+            await eventually(lambda: 2 not in server.house.hub.rooms[match.id].here())
+            await asyncio.sleep(server.config.limits.absence)
             await mine.hand_over(2, "random")
             await eventually(lambda: theirs.frame.proposals)
             proposal = theirs.frame.proposals[0]

@@ -28,13 +28,12 @@ def test_a_stuck_game_harms_only_itself() -> None:
         looks = [Look((0,))]
         shelves.store("turns", (await pool.apply("turns", Answered(1, "r1", 0, "left"), looks)).entry)
         await pool.show("villain")
-        stuck, begun = asyncio.create_task(pool.apply("villain", right(key="loop"))), time.monotonic()
+        stuck = asyncio.create_task(pool.apply("villain", right(key="loop")))
         await asyncio.sleep(0)
         shown = asyncio.create_task(pool.show("duel", looks))
         applied = asyncio.create_task(pool.apply("turns", Answered(2, "r2", 0, "left"), looks))
-        with pytest.raises(Overdue, match="within 1 seconds"):
+        with pytest.raises(Overdue, match=f"within {STRICT.limit:g} seconds"):
             await stuck
-        assert time.monotonic() - begun < 2.8
         assert (await shown).standing.number == 0
         assert ((await applied).standing.number, (await applied).standing.at) == (2, 2)
         assert (await pool.apply("villain", right())).standing.at == 1

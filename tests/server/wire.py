@@ -35,7 +35,7 @@ class Wire:
         await self.socket.send(text)
 
     async def receive(self) -> m.ServerMessage:
-        message: m.ServerMessage = decode(await asyncio.wait_for(self.socket.recv(), 10))
+        message: m.ServerMessage = decode(await asyncio.wait_for(self.socket.recv(), 40))
         self.heard.append(message)
         return message
 
