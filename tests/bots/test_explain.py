@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from pentapolis.bots import Chair, Reason, explain, make_bot, reasons_for, tell_all
-from pentapolis.bots.reasons import board_of, changes, sheet_of
+from pentapolis.bots.reasons import Number, Sheet, changes, most_telling, tell
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.words import LANGUAGES, Words, read_words
@@ -49,13 +48,17 @@ def test_every_bot_explains_its_choice(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_game_tells_stands_on_its_boards(game: str, language: str) -> None:
-    board = board_of(chair_after(game, 30).view, 0)
-    assert board is not None
-    own = read_words(language, [package_of(game)])
-    fields = [key.removeprefix("reason-") for key in own.keys if key.startswith("reason-")]
-    assert fields
-    assert set(fields) <= set(board.__struct_fields__)
+def test_all_that_a_game_tells_has_words_and_names(game: str, language: str) -> None:
+    words, played = words_of(game, language), load(game)
+    own = [key for key in read_words(language, [package_of(game)]).keys if key.startswith("reason-")]
+    for answers in (0, 30, 90):
+        chair = chair_after(game, answers)
+        told = played.rules.told(chair.view, chair.seat)
+        assert sorted(own) == sorted(f"reason-{field}" for field in told)
+        for field, what in [(field, what) for field, kind in told.items() for what in kind.numbers]:
+            assert not what or f"term-{what}" in words or played.name_of(what, language), what
+            for after in (0, 2, 3):
+                assert tell(played, words, Reason(field, what, 1, after, goal=5, about=True, perhaps=True))
 
 
 def test_a_harvest_is_told_by_its_tokens() -> None:
@@ -68,55 +71,106 @@ def test_a_harvest_is_told_by_its_tokens() -> None:
     (harvest,) = [candidate for candidate in found if candidate.key == "harvest"]
     twin = match.copy()
     twin.answer("harvest", ask.seat)
-    gain = twin.state.civilizations[ask.seat].tokens - match.state.civilizations[ask.seat].tokens
-    assert harvest.reasons == [Reason("tokens", "", gain)]
-    assert tell_all(load(FLOW), words_of(FLOW, "en"), harvest.reasons) == f"tokens +{gain}"
-    assert tell_all(load(FLOW), words_of(FLOW, "pl"), harvest.reasons) == f"znaczniki zasobów +{gain}"
+    before, now = (table.state.civilizations[ask.seat].tokens for table in (match, twin))
+    assert harvest.reasons[0][:4] == ("tokens", "", before, now)
+    assert tell_all(load(FLOW), words_of(FLOW, "en"), harvest.reasons[:1]) == f"tokens {before} → {now}"
+    assert tell_all(load(FLOW), words_of(FLOW, "pl"), harvest.reasons[:1]) == f"znaczniki zasobów {before} → {now}"
 
 
-def test_nothing_is_told_as_nothing() -> None:
-    assert tell_all(load(FLOW), words_of(FLOW, "en"), []) == "nothing of yours changes at once"
-    assert tell_all(load(FLOW), words_of(FLOW, "en"), [Reason("unheard", "", 1)]) == "nothing of yours changes at once"
+@pytest.mark.parametrize(
+    ("reasons", "text"),
+    [
+        ([], "changes nothing of yours yet"),
+        ([Reason("score", "culture", 3, 4)], "+1 point (Culture icons)"),
+        ([Reason("score", "culture", 3, 2.5)], "−0.5 points (Culture icons)"),
+        ([Reason("tokens", "", 20, 6.3, about=True)], "tokens 20 → about 6"),
+        ([Reason("score", "culture", 0, 2, perhaps=True)], "perhaps +2 points (Culture icons)"),
+        (
+            [Reason("tokens", "", 2, 1), Reason("icons", "trade", 0, 2, later=True)],
+            "tokens 2 → 1; by your next turn: Trade 0 → 2",
+        ),
+        ([Reason("invested", "legion", 0, 1)], "1 token on Legion"),
+        ([Reason("invested", "legion", 0, 4)], "4 tokens on Legion"),
+    ],
+)
+def test_reasons_in_words(reasons: list[Reason], text: str) -> None:
+    assert tell_all(load(FLOW), words_of(FLOW, "en"), reasons) == text
 
 
-class Board(msgspec.Struct):
-    tokens: int
-    goods: dict[str, int]
-    cards: list[str]
-    asleep: bool
+def sheet(**numbers: float) -> Sheet:
+    return {(name, ""): Number(amount, WORTH.get(name, 1.0), GOALS.get(name, 0.0)) for name, amount in numbers.items()}
 
 
-class View(msgspec.Struct):
-    round: int
-    boards: list[Board]
+WORTH = {"food": 0.3, "anger": -2.0, "tiles": 5.0}
+GOALS = {"tiles": 10.0}
 
 
-def test_changes_are_sure_ones_with_points_first() -> None:
-    def sheet(tokens: int, food: int, cards: list[str], art: int) -> dict[tuple[str, str], float]:
-        other = Board(90, {"food": 90}, ["other"], True)
-        return sheet_of(View(tokens, [other, Board(tokens, {"food": food}, cards, True)]), {"art": art, "war": 1}, 1)
+def fields(reasons: list[Reason]) -> list[str]:
+    return [reason.field for reason in reasons]
 
-    before = sheet(3, 1, ["monks"], 2)
-    after = [sheet(1, 1, ["monks", "knights"], 5), sheet(2, 1, ["knights"], 6)]
-    assert changes(before, after) == [
-        Reason("score", "art", 3.5),
-        Reason("tokens", "", -1.5),
-        Reason("cards", "knights", 1),
-    ]
+
+def test_what_grows_in_one_world_and_shrinks_in_another_is_no_reason() -> None:
+    after = [sheet(art=5, food=2, war=2), sheet(art=7, food=4, war=1), sheet(art=6, food=3, war=1)]
+    (art,) = changes(sheet(art=2, food=3, war=1), after)
+    assert art == Reason("art", "", 2, 6, about=True, effect=4)
+
+
+def test_what_happens_in_most_worlds_is_told_as_perhaps() -> None:
+    (art,) = changes(sheet(art=2), [sheet(art=5), sheet(art=2), sheet(art=5)])
+    assert (art.after, art.about, art.perhaps) == (5, False, True)
+    assert changes(sheet(art=2), [sheet(art=5), sheet(art=2), sheet(art=2)]) == []
+
+
+def test_the_largest_effects_are_told_gains_before_costs() -> None:
+    found = changes(sheet(anger=0, food=30, art=0, tea=0), [sheet(anger=1, food=10, art=1.5, tea=2)])
+    assert [reason.effect for reason in found] == pytest.approx([-2, -6, 1.5, 2])
+    assert fields(most_telling(found)) == ["tea", "art", "food"]
+
+
+def test_small_effects_are_left_out() -> None:
+    found = changes(sheet(art=0, food=0), [sheet(art=6, food=2)])
+    assert fields(found) == ["art", "food"]
+    assert fields(most_telling(found)) == ["art"]
+
+
+def test_the_last_steps_to_a_goal_count_most_and_none_counts_beyond_or_back() -> None:
+    (first,) = changes(sheet(tiles=0), [sheet(tiles=2)])
+    (last,) = changes(sheet(tiles=8), [sheet(tiles=10)])
+    assert first.goal == 10
+    assert [first.effect, last.effect] == pytest.approx([0.2, 1.8])
+    assert changes(sheet(tiles=8), [sheet(tiles=3)]) == []
+    assert changes(sheet(tiles=10), [sheet()]) == []  # reached, and claimed
+
+
+def test_what_all_answers_change_alike_comes_last() -> None:
+    chair = chair_of(FLOW, "tokens")
+    first, second = reasons_for(chair, chair.keys[:2]).values()
+    alike = [reason for reason in first if reason in second]
+    assert alike
+    for reasons in (first, second):
+        assert fields(reasons)[:2] == ["invested", "tokens"]
+        assert reasons[2:] == alike
+
+
+def chair_of(game: str, kind: str) -> Chair:
+    """A chair before a question of this kind that has several answers."""
+    match: Match[Any, Any] = Match.start(load(game), 2, seed="kinds", silent=True)
+    bot = make_bot("random", "kinds")
+    while (ask := match.ask) is not None and (ask.kind != kind or len(ask.keys) < 3):
+        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+    assert ask is not None
+    return Chair(match, ask.seat)
 
 
 def test_where_nothing_tells_answers_apart_at_once_one_looks_to_the_next_turn() -> None:
-    match = Match.start(load(FLOW), 2, seed="later", silent=True)
-    while match.ask is not None and sum(key.startswith("invest:") for key in match.ask.keys) < 3:
+    """The Banker's card changes nothing of the seat's own; what the rival can then do is told."""
+    match = Match.start(load(FLOW), 2, seed="sample0", silent=True)
+    while match.ask is not None and match.ask.kind != "banker":
         match.answer(match.ask.keys[0], match.ask.seat)
     ask = match.ask
     assert ask is not None
     chair = Chair(match, ask.seat)
-    keys = [key for key in ask.keys if key.startswith("invest:")]
-    alone = reasons_for(chair, keys[:1])[keys[0]]
-    assert alone == [Reason("tokens", "", -1)]
-    together = reasons_for(chair, keys)
-    assert all(reason.later for reasons in together.values() for reason in reasons)
-    assert len({tuple(reasons) for reasons in together.values()}) > 1
-    text = tell_all(load(FLOW), words_of(FLOW, "en"), together[keys[0]])
-    assert text.startswith("by your next turn: ")
+    told = reasons_for(chair, ask.keys)
+    assert any(reason.later for reasons in told.values() for reason in reasons)
+    alone = reasons_for(chair, ask.keys[:1])[ask.keys[0]]
+    assert not any(reason.later for reason in alone)

@@ -6,12 +6,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.visiting import FLAGS, Visitor, chromium
 from tests.server.serving import ROOMY, Program
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=30_000)  # milliseconds: what is expected comes, but on a busy machine not at once
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_every_page import barriers, missing_words, small_targets
-from tests.browser.visiting import CALM, DESKTOP, PHONE, SHOTS, Visitor
+from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
 from tests.server.blunder import blunder
 
 BOTH = [("en", DESKTOP), ("pl", PHONE)]
@@ -48,7 +48,7 @@ def test_a_review_shows_the_blunder_and_leads_to_it(
     assert not me.phone or small_targets(me) == []
     review.scroll_into_view_if_needed()
     me.shoot(f"review-{language}")
-    review.screenshot(path=SHOTS / f"review-panel-{language}.png")
+    me.shoot(f"review-panel-{language}", review)
 
     at, finished = blunder().at, me.match
     entry = review.locator(f'[data-mistake="{at}"]')

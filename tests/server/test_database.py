@@ -8,15 +8,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, text, update
 
 from pentapolis.server.config import driver_url
 from pentapolis.server.database import MIGRATIONS, Database
 from pentapolis.server.entries import Answered, Setup
 from pentapolis.server.kept import Kept, Line, Poll, Progress, Seat
 from pentapolis.server.limits import DEFAULT
-from pentapolis.server.models import Base
+from pentapolis.server.models import Base, ReviewRow
 from pentapolis.server.people import People
+from pentapolis.server.reviews import NOTHING, Found, Reviews
 from pentapolis.server.sidelines import Sidelines
 from pentapolis.server.store import Outrun, Store, Written
 from tests.server.services import postgres
@@ -201,6 +202,25 @@ def test_chat_proposals_and_webhooks(url: str) -> None:
         for hook in ("https://one.test", "https://two.test", ""):
             await sidelines.set_hook("match", ada, hook)
             assert await sidelines.hooks("match") == ({ada: hook} if hook else {})
+        await database.close()
+
+    run(check())
+
+
+def test_a_review_that_an_earlier_version_wrote_in_another_shape_is_as_good_as_none(url: str) -> None:
+    former = '{"done": 3, "mistakes": [{"at": 1, "given": {"reasons": [{"change": 2}]}}]}'
+
+    async def check() -> None:
+        database, _, _ = await stocked(url)
+        reviews = Reviews(database)
+        await reviews.begin("match", 0, "former", Found(done=3))
+        assert (await reviews.load("match", 0)).found.done == 3
+        async with database.writing() as connection:
+            await connection.execute(update(ReviewRow).values(body=former, state="done"))
+        assert await reviews.load("match", 0) == NOTHING
+        await reviews.begin("match", 0, "again", NOTHING.found)
+        assert await reviews.keep("match", 0, "again", Found(done=9), "done")
+        assert (await reviews.load("match", 0)).found.done == 9
         await database.close()
 
     run(check())

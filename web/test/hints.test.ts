@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { adviceText, reasonsText, signed } from '../src/lib/hints';
+import type { ReasonLine } from '../src/lib/protocol';
 import { Words } from '../src/lib/words';
 
 const SOURCE = `
 reason-none = nothing
 reason-later = later: { $reasons }
-reason-score = { $what } { $change } pts
-reason-tokens = tokens { $change }
-reason-goods = { $what } { $change }
+reason-about = about { $number }
+reason-perhaps = perhaps { $reason }
+reason-score = { $count ->
+    [one] { $change } pt ({ $what })
+   *[other] { $change } pts ({ $what })
+}
+reason-tokens = tokens { $before } → { $now }
+reason-goods = { $what } { $before } → { $now }
+reason-tiles = { $what }: { $now } of { $goal }
 reason-advances = { $sign ->
     [plus] gains { $what }
    *[minus] loses { $what }
@@ -18,28 +25,36 @@ ui-hint-line = { $number }. { $answer }: { $percent } %, { $reasons }
 do = do it to { $card }
 `;
 const words = Words.of('en', SOURCE, { writing: { en: 'Writing', pl: 'Pismo' } });
-const reason = (field: string, what: string, change: number, later = false) => ({ field, what, change, later });
+const reason = (field: string, what: string, before: number, after: number, more: Partial<ReasonLine> = {}) => ({
+  ...{ field, what, before, after, goal: 0, later: false, about: false, perhaps: false },
+  ...more,
+});
 
 describe('reasons in words', () => {
-  it('name sources of points, terms and pieces', () => {
-    const reasons = [reason('score', 'wonders', 5), reason('goods', 'food', -1), reason('advances', 'writing', 1)];
-    expect(reasonsText(words, reasons)).toBe('Wonders +5 pts, Food −1, gains Writing');
+  it.each([
+    ['sources of points', reason('score', 'wonders', 0, 5), '+5 pts (Wonders)'],
+    ['one point', reason('score', 'wonders', 6, 5), '−1 pt (Wonders)'],
+    ['half points', reason('score', 'wonders', 0, 0.5), '+0.5 pts (Wonders)'],
+    ['terms', reason('goods', 'food', 2, 1), 'Food 2 → 1'],
+    ['pieces', reason('advances', 'writing', 0, 1), 'gains Writing'],
+    ['goals', reason('tiles', 'writing', 3, 4, { goal: 6 }), 'Writing: 4 of 6'],
+    ['averages', reason('tokens', '', 20, 6.33, { about: true }), 'tokens 20 → about 6'],
+    ['average points', reason('score', 'wonders', 0, 6.33, { about: true }), 'about +6 pts (Wonders)'],
+    ['luck', reason('tokens', '', 2, 1, { perhaps: true }), 'perhaps tokens 2 → 1'],
+  ])('name %s', (_, line, text) => {
+    expect(reasonsText(words, [line])).toBe(text);
   });
 
-  it('leave out what has no words or no name, and tell the same once', () => {
-    const reasons = [reason('unheard', '', 1), reason('goods', 'unheard', 1), reason('tokens', '', 2), reason('tokens', '', 2)];
-    expect(reasonsText(words, reasons)).toBe('tokens +2');
+  it('tell the same once, and nothing as nothing', () => {
+    const tokens = reason('tokens', '', 0, 2);
+    expect(reasonsText(words, [tokens, reason('goods', 'food', 1, 2), tokens])).toBe('tokens 0 → 2, Food 1 → 2');
     expect(reasonsText(words, [])).toBe('nothing');
   });
 
-  it('say if they come later', () => {
-    expect(reasonsText(words, [reason('tokens', '', 2, true)])).toBe('later: tokens +2');
-    expect(reasonsText(words, [reason('unheard', '', 2, true)])).toBe('nothing');
-  });
-
-  it('are four at most', () => {
-    const many = [1, 2, 3, 4, 5].map((change) => reason('tokens', '', change));
-    expect(reasonsText(words, many)).toBe('tokens +1, tokens +2, tokens +3, tokens +4');
+  it('say which come later', () => {
+    const [now, later] = [reason('goods', 'food', 1, 2), reason('tokens', '', 0, 2, { later: true })];
+    expect(reasonsText(words, [later])).toBe('later: tokens 0 → 2');
+    expect(reasonsText(words, [later, now])).toBe('Food 1 → 2; later: tokens 0 → 2');
   });
 
   it.each([
@@ -53,7 +68,7 @@ describe('reasons in words', () => {
 
   it('are read aloud with the answers, best first', () => {
     const question = { seat: 0, kind: 'act', about: {}, choices: [{ key: 'do:writing', message: 'do', args: { card: 'writing' } }] };
-    const answers = [{ key: 'do:writing', share: 0.618, reasons: [reason('tokens', '', 2)] }];
-    expect(adviceText(words, question, answers)).toBe('1. do it to Writing: 62 %, tokens +2');
+    const answers = [{ key: 'do:writing', share: 0.618, reasons: [reason('tokens', '', 0, 2)] }];
+    expect(adviceText(words, question, answers)).toBe('1. do it to Writing: 62 %, tokens 0 → 2');
   });
 });

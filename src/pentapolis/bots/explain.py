@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .chair import Adviser, Chair
 from .playout import Quick, World, shares
 from .ply import Ply
-from .reasons import Reason, changes, sheet_of, told_fields
+from .reasons import MOST, Reason, changes, most_telling, sheet_of
 
 WORLDS = 3  # imagined ones in which the changes are looked at
 CANDIDATES = 3
@@ -37,30 +37,48 @@ def explain(bot: Adviser, chair: Chair, most: int = CANDIDATES) -> list[Candidat
 
 
 def reasons_for(chair: Chair, keys: Sequence[str]) -> dict[str, list[Reason]]:
-    """What each of some answers surely changes for the seat.
+    """What each of some answers changes for the seat, the most telling first.
 
     The changes are those at the end of the ply: the answer, and the decisions of the seat that follow at once, answered
-    quickly. Where they do not tell answers apart, they are those until the seat's turn comes back.
+    quickly. Where they do not tell answers apart, what follows until the seat's turn comes back is looked at, too. What
+    all of the answers change alike comes last. An answer may have none.
     """
     return _reasons(chair, {key: _ends(chair, key) for key in keys})
 
 
 def _reasons(chair: Chair, ends: dict[str, list[World]]) -> dict[str, list[Reason]]:
-    told = {key: _changes(chair, worlds) for key, worlds in ends.items()}
-    for key in [key for key in told if list(told.values()).count(told[key]) > 1]:
-        turns = _next_turns(ends[key], chair.seat)
-        if turns is None:
-            break
-        told[key] = _changes(chair, turns, later=True) or told[key]
-    return told
+    at_once = {key: _changes(chair, worlds) for key, worlds in ends.items()}
+    own, shared = _told_apart(at_once)
+    later = {key: list[Reason]() for key in ends}
+    for group in _alike(at_once):
+        turns = {key: _next_turns(ends[key], chair.seat) for key in group}
+        told = {key: _changes(chair, worlds, later=True) for key, worlds in turns.items() if worlds is not None}
+        later |= _told_apart(told)[0]
+    common = most_telling(shared)
+    return {key: [*most_telling(own[key]), *most_telling(later[key]), *common][:MOST] for key in ends}
+
+
+def _alike(at_once: dict[str, list[Reason]]) -> list[list[str]]:
+    """The answers that change the same."""
+    groups: dict[tuple[Reason, ...], list[str]] = {}
+    for key, reasons in at_once.items():
+        groups.setdefault(tuple(reasons), []).append(key)
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def _told_apart(told: dict[str, list[Reason]]) -> tuple[dict[str, list[Reason]], list[Reason]]:
+    """The reasons of each answer that are not those of all; and the ones that are."""
+    if len(told) < 2:
+        return dict(told), []
+    first, *others = told.values()
+    shared = [reason for reason in first if all(reason in reasons for reasons in others)]
+    return {key: [reason for reason in reasons if reason not in shared] for key, reasons in told.items()}, shared
 
 
 def _changes(chair: Chair, worlds: list[World], *, later: bool = False) -> list[Reason]:
-    """Those of which the game has something to tell."""
-    seat, told = chair.seat, told_fields(worlds[0].game.meta.id)
-    after = [sheet_of(world.view(seat), world.score(seat), seat) for world in worlds]
-    found = changes(sheet_of(chair.view, chair.score, seat), after, later=later)
-    return [reason for reason in found if reason.field in told]
+    seat, game = chair.seat, worlds[0].game
+    after = [sheet_of(game, world.view(seat), world.score(seat), seat) for world in worlds]
+    return changes(sheet_of(game, chair.view, chair.score, seat), after, later=later)
 
 
 def _ends(chair: Chair, key: str) -> list[World]:

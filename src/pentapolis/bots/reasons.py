@@ -1,131 +1,172 @@
 """Reasons: what an answer changes for its seat, as numbers, and in words.
 
-Numbers are a seat's points by source, and what stands on its own board: the struct of the view of which there is one
-for every seat. A game tells those of its board for which its text has a message `reason-FIELD`, so that nothing is
-told that would be misunderstood, such as pieces that are left in a supply. The message gets `what` (the name of a
-piece or thing within the field), `change` (a number with its sign) and `sign` (plus or minus).
+Numbers are a seat's points by source, and what the game's rulebook has `told` of its view. The words are a message
+`reason-NAME` of the game's text. It gets `what` (the name of a piece or thing), `before` and `now`, `change` (with its
+sign), `sign` (plus or minus), `count` (the change as a bare number, for plurals) and `goal`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from pentapolis.games import packages
 from pentapolis.kernel import Game
-from pentapolis.kernel.words import LANGUAGES, Words, read_words
+from pentapolis.kernel.words import Words
 
 SCORE = "score"
 REASON = "reason-"
+MOST = 3  # reasons that are told of an answer
+LIKELY = 0.5  # of the worlds, at least, or a change is luck and no reason
+SMALL = 0.12  # of the largest effect: what has less is not worth telling
+COST = 0.5  # what an answer costs is seldom its reason
 
 Place = tuple[str, str]
-"""A field of the board and what is meant within it ("": the field is a number itself)."""
+"""What is told, and the piece or thing that is meant ("": there is only one)."""
 
-Sheet = dict[Place, float]
+
+class Number(NamedTuple):
+    """A number of a seat, what one more is worth in points, and how much is wanted of it (0: there is no goal)."""
+
+    amount: float
+    worth: float = 1.0
+    goal: float = 0.0
+
+    def value(self, amount: float) -> float:
+        """What so much of it is worth: the last steps to a goal count most."""
+        return self.worth * ((amount / self.goal) ** 2 if self.goal else amount)
+
+
+Sheet = dict[Place, Number]
 
 
 class Reason(NamedTuple):
-    """A change of a source of points (`field` is "score") or of something on the own board.
+    """A change of a source of points (`field` is "score") or of another number of the seat's.
 
-    It comes at once, or (`later`) until the seat's turn comes back.
+    It comes at once, or (`later`) until the seat's turn comes back. `about`: it is not the same in all worlds that were
+    looked at; `perhaps`: not in all of them.
     """
 
     field: str
     what: str
-    change: float
+    before: float
+    after: float
+    goal: float = 0.0
     later: bool = False
+    about: bool = False
+    perhaps: bool = False
+    effect: float = 0.0  # in points, about; less than 0 is a cost
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
 
 
-def sheet_of(view: msgspec.Struct, score: Mapping[str, float], seat: int) -> Sheet:
-    """A seat's numbers, points first."""
-    sheet: Sheet = {(SCORE, source): points for source, points in score.items()}
-    board = board_of(view, seat)
-    for field in board.__struct_fields__ if board is not None else ():
-        if field != SCORE:
-            sheet.update({(field, what): number for what, number in numbers(getattr(board, field))})
+def sheet_of(game: Game[Any, Any], view: msgspec.Struct, score: Mapping[str, float], seat: int) -> Sheet:
+    """A seat's numbers. What is more than its goal counts no more."""
+    sheet: Sheet = {(SCORE, source): Number(points) for source, points in score.items()}
+    for field, told in game.rules.told(view, seat).items():
+        for what, amount in told.numbers.items():
+            goal = told.goals.get(what, 0.0)
+            sheet[field, what] = Number(min(amount, goal) if goal else amount, told.worth, goal)
     return sheet
 
 
-def board_of(view: msgspec.Struct, seat: int) -> msgspec.Struct | None:
-    """The seat's own part of a view: the first list of structs has one for every seat, in all games."""
-    lists = (getattr(view, field) for field in view.__struct_fields__)
-    boards = next((it for it in lists if isinstance(it, list) and it and isinstance(it[0], msgspec.Struct)), [])
-    return boards[seat] if seat < len(boards) else None
-
-
-def numbers(value: Any) -> Iterator[tuple[str, float]]:
-    """What can be counted in a field.
-
-    >>> list(numbers(3)), list(numbers({"food": 2})), list(numbers(["monks", "monks"]))
-    ([('', 3)], [('food', 2)], [('monks', 2)])
-    """
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        yield "", value
-    elif isinstance(value, dict):
-        yield from ((str(what), n) for what, n in value.items() if isinstance(n, int | float))
-    elif isinstance(value, list):
-        yield from Counter(piece for piece in value if isinstance(piece, str)).items()
-
-
 def changes(before: Sheet, after: Sequence[Sheet], *, later: bool = False) -> list[Reason]:
-    """What surely grows or shrinks, on average of some worlds: points first, the largest change first; then the board.
+    """What grows or shrinks in most of some worlds.
 
-    What grows in one world and not in another is luck, and no reason.
+    What grows in one world and shrinks in another is luck, and no reason; nor is a step away from a goal.
     """
-    places = dict.fromkeys([*before, *(place for sheet in after for place in sheet)])
     found = []
-    for place in places:
-        steps = [sheet.get(place, 0) - before.get(place, 0) for sheet in after]
-        if min(steps) > 0 or max(steps) < 0:
-            found.append(Reason(*place, sum(steps) / len(steps), later))
-    return sorted(found, key=lambda reason: -abs(reason.change) if reason.field == SCORE else 0.0)
+    for place in dict.fromkeys([*before, *(place for sheet in after for place in sheet)]):
+        first, *then = _at(place, before, after)
+        steps = [number.amount - first.amount for number in then]
+        effect = sum(first.value(number.amount) for number in then) / len(then) - first.value(first.amount)
+        if _likely(steps) and not (first.goal and effect < 0):
+            found.append(_reason(place, first, steps, later)._replace(effect=effect))
+    return found
 
 
-@cache
-def told_fields(game: str) -> frozenset[str]:
-    """The fields of a player's board of which a game tells, and points. All languages have the same messages."""
-    own = [packages()[game]] if game in packages() else []
-    words = read_words(LANGUAGES[0], ["pentapolis.kernel", *own])
-    return frozenset(key.removeprefix(REASON) for key in words.keys if key.startswith(REASON))
+def most_telling(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons with the largest effects; of these gains come before costs. What hardly matters is left out."""
+    weights = [(reason.effect if reason.effect > 0 else -COST * reason.effect, reason) for reason in reasons]
+    least = SMALL * max((weight for weight, _ in weights), default=0.0)
+    ranked = sorted((pair for pair in weights if pair[0] >= least), key=lambda pair: -pair[0])
+    return sorted((reason for _, reason in ranked[:MOST]), key=lambda reason: reason.effect < 0)
 
 
-def tell(game: Game[Any, Any], words: Words, reason: Reason) -> str | None:
-    """A reason in words; None if the game has none for it."""
-    message = f"{REASON}{reason.field}"
-    what = _name(game, words, reason)
-    if message not in words or what is None:
-        return None
-    sign = "plus" if reason.change > 0 else "minus"
-    return words(message, what=what, change=signed(reason.change, words.language), sign=sign)
+def _at(place: Place, before: Sheet, after: Sequence[Sheet]) -> list[Number]:
+    """A number before and in each of the worlds.
+
+    What is not on a sheet is none, and worth what it is elsewhere; a goal that is gone has not lost its steps.
+    """
+    known = next(sheet[place] for sheet in (before, *after) if place in sheet)
+    none = known if known.goal else known._replace(amount=0.0)
+    return [sheet.get(place, none) for sheet in (before, *after)]
 
 
-def tell_all(game: Game[Any, Any], words: Words, reasons: Sequence[Reason], most: int = 4) -> str:
-    """The most important reasons in one line; things of the same name are told once."""
-    told = (tell(game, words, reason) for reason in reasons)
-    lines = list(dict.fromkeys(text for text in told if text is not None))[:most]
-    if not lines:
-        return words("reason-none")
-    text = ", ".join(lines)
-    return words("reason-later", reasons=text) if reasons[0].later else text
+def _likely(steps: Sequence[float]) -> bool:
+    moved = sum(step != 0 for step in steps)
+    return moved > LIKELY * len(steps) and not min(steps) < 0 < max(steps)
 
 
-def _name(game: Game[Any, Any], words: Words, reason: Reason) -> str | None:
+def _reason(place: Place, first: Number, steps: Sequence[float], later: bool) -> Reason:
+    moved = [step for step in steps if step]
+    after = first.amount + sum(moved) / len(moved)
+    return Reason(*place, first.amount, after, first.goal, later, len(set(moved)) > 1, len(moved) < len(steps))
+
+
+def tell(game: Game[Any, Any], words: Words, reason: Reason) -> str:
+    """A reason in words."""
+    plain = {"before": number(reason.before, words.language), "now": number(reason.after, words.language)}
+    change = signed(reason.change, words.language)
+    if reason.about:
+        plain["now"] = words("reason-about", number=number(round(reason.after), words.language))
+        change = words("reason-about", number=signed(round(reason.change) or reason.change, words.language))
+    text = words(
+        f"{REASON}{reason.field}",
+        what=_name(game, words, reason),
+        change=change,
+        sign="plus" if reason.change > 0 else "minus",
+        count=abs(reason.change),
+        goal=number(reason.goal, words.language),
+        **plain,
+    )
+    return words("reason-perhaps", reason=text) if reason.perhaps else text
+
+
+def tell_all(game: Game[Any, Any], words: Words, reasons: Sequence[Reason]) -> str:
+    """Reasons in one line; things of the same name are told once."""
+    now = dict.fromkeys(tell(game, words, reason) for reason in reasons if not reason.later)
+    later = dict.fromkeys(tell(game, words, reason) for reason in reasons if reason.later)
+    parts = [", ".join(now)] if now else []
+    parts += [words("reason-later", reasons=", ".join(later))] if later else []
+    return "; ".join(parts) or words("reason-none")
+
+
+def _name(game: Game[Any, Any], words: Words, reason: Reason) -> str:
     if not reason.what:
         return ""
-    keys = [f"score-{reason.what}"] if reason.field == SCORE else [f"term-{reason.what}"]
-    return next((words(key) for key in keys if key in words), game.name_of(reason.what, words.language))
+    term = f"{SCORE if reason.field == SCORE else 'term'}-{reason.what}"
+    return words(term) if term in words else game.name_of(reason.what, words.language) or reason.what
+
+
+def number(amount: float, language: str) -> str:
+    """A number with one digit behind the point where it is not whole.
+
+    >>> number(3.0, "en"), number(0.5, "pl")
+    ('3', '0,5')
+    """
+    rounded = round(amount, 1)
+    text = f"{rounded:.0f}" if rounded == int(rounded) else f"{rounded:.1f}"
+    return text.replace("-", "−").replace(".", "," if language == "pl" else ".")
 
 
 def signed(change: float, language: str) -> str:
-    """A number with its sign, and one digit behind the point where it is not whole.
+    """A number with its sign.
 
     >>> signed(2.0, "en"), signed(-1.25, "pl")
     ('+2', '−1,2')
     """
-    rounded = round(change, 1)
-    text = f"{rounded:+.0f}" if rounded == int(rounded) else f"{rounded:+.1f}"
-    return text.replace("-", "−").replace(".", "," if language == "pl" else ".")
+    return ("+" if change > 0 else "") + number(change, language)

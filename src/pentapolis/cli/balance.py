@@ -11,7 +11,6 @@ import typer
 from pentapolis.arena.balance import BalanceTally, PieceLine, breaches, lift
 from pentapolis.arena.front import gather
 from pentapolis.arena.picks import Sample, sample
-from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.simulate import units
 from pentapolis.arena.tables import Row
 from pentapolis.games import package_of
@@ -20,19 +19,20 @@ from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.pieces import named_tables
 
 from .balance_report import Report, as_page, show
-from .choices import INTERRUPTED, GameName, Jobs, Options, follow
-from .common import AsJson, DataPack, Lang, err, fail, open_game, print_json, write_file
+from .choices import GameName, Jobs, Limit, Options, Seed, follow, stop_if_interrupted
+from .common import AsJson, DataPack, Lang, fail, open_game
 from .matches import (
     Html,
     Ray,
     StoreFile,
     TableFile,
     Verify,
+    Wishes,
     check_files,
+    hand_out,
     open_store,
     verify_store,
     workers_for,
-    write_table,
 )
 from .provenance import entries
 from .simulate import read_plan
@@ -52,7 +52,7 @@ def run(
     games: int = typer.Option(200, "--games", min=1, help="How many games to play."),
     bots: str = typer.Option("greedy", "--bots", help="The bot for all seats; several take them in turn."),
     options: list[str] = Options,
-    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    seed: str = Seed,
     most_lift: list[str] = typer.Option(
         [],
         "--most-lift",
@@ -68,7 +68,7 @@ def run(
     table: Path | None = TableFile,
     jobs: int | None = Jobs,
     ray: str | None = Ray,
-    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled."),
+    limit: int = Limit,
     data_pack: Path | None = DataPack,
     lang: str = Lang,
     as_json: bool = AsJson,
@@ -94,16 +94,10 @@ def run(
     found = tally.balance()
     broken = breaches(found.pieces, limits, all_taken)
     report = Report(plan, found.summary, found.pieces, reconstructed(game, data_pack), broken)
-    if as_json:
-        print_json(report)
-    else:
-        show(opened, report, limits, lang)
-    if html is not None:
-        write_file(html, as_page(opened, report, lang))
-    write_table(table, [row_of(opened, line, report.reconstructed, lang) for line in report.pieces])
-    if not finished:
-        err.print(f"Interrupted after {found.summary.games} of {games} games; what is shown is of these.")
-        raise typer.Exit(INTERRUPTED)
+    rows = [row_of(opened, line, report.reconstructed, lang) for line in report.pieces]
+    wishes = Wishes(as_json, html, table)
+    hand_out(report, rows, wishes, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
+    stop_if_interrupted(finished, found.summary.games, len(todo))
     if broken:
         raise typer.Exit(1)
 

@@ -9,9 +9,10 @@ from typing import TypeVar
 
 import typer
 
+from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.pool import cores
 
-from .common import fail, progress_bar
+from .common import err, fail, progress_bar
 
 T = TypeVar("T")
 
@@ -19,6 +20,8 @@ INTERRUPTED = 130  # the exit code that shells give to what was ended with Ctrl-
 
 GameName = typer.Argument(..., metavar="GAME", help="A game of the shelf; `pentapolis games` lists them.")
 Options = typer.Option([], "--option", metavar="NAME=VALUE", help="An option of the game; may be given several times.")
+Seed = typer.Option("0", "--seed", help="The same seed plays the same games.")
+Limit = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled.")
 Jobs = typer.Option(None, "--jobs", min=1, help="Processes to use.", show_default="all cores")
 
 
@@ -72,3 +75,10 @@ def follow(
             if close is not None:
                 close()
     return True
+
+
+def stop_if_interrupted(finished: bool, played: int, games: int) -> None:
+    """Ctrl-C: what was told is true, but not all that was wanted."""
+    if not finished:
+        err.print(f"Interrupted after {played} of {games} games; what is shown is of these.")
+        raise typer.Exit(INTERRUPTED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import typer
 
@@ -15,7 +15,7 @@ from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
 from pentapolis.bots import UnknownBot, bot_names, make_bot
 
 from .choices import workers
-from .common import err, fail, out
+from .common import err, fail, out, print_json, write_file
 
 R = TypeVar("R")
 
@@ -73,6 +73,27 @@ def check_files(store: Path | None, table: Path | None, verify: int | None) -> N
             arrow()
         except ModuleNotFoundError as error:
             fail(str(error) + ".")
+
+
+class Wishes(NamedTuple):
+    """How a report is wanted: as JSON instead of on the screen, as a page, as a table."""
+
+    as_json: bool
+    html: Path | None
+    table: Path | None
+
+
+def hand_out(
+    report: object, rows: Sequence[Row], wishes: Wishes, show: Callable[[], None], page: Callable[[], str]
+) -> None:
+    """Tell a report as it is wanted; `show` puts it on the screen, `page` makes a page of it."""
+    if wishes.as_json:
+        print_json(report)
+    else:
+        show()
+    if wishes.html is not None:
+        write_file(wishes.html, page())
+    write_table(wishes.table, rows)
 
 
 def write_table(path: Path | None, rows: Sequence[Row]) -> None:

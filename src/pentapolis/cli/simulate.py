@@ -12,14 +12,13 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.simulate import Plan, simulate
 from pentapolis.arena.tally import BotLine, Share, Spread, Summary, Tally
 from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
-from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, workers
+from .choices import GameName, Jobs, Limit, Options, Seed, follow, read_options, stop_if_interrupted, workers
 from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
 from .matches import read_bots
 from .plot import bar, colour, histogram
@@ -50,9 +49,9 @@ def run(
     games: int = typer.Option(100, "--games", min=1, help="How many games to play."),
     bots: str = typer.Option("greedy,random", "--bots", help=f"Bots for the seats: {', '.join(bot_names())}."),
     options: list[str] = Options,
-    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    seed: str = Seed,
     jobs: int | None = Jobs,
-    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled."),
+    limit: int = Limit,
     data_pack: Path | None = DataPack,
     lang: str = Lang,
     as_json: bool = AsJson,
@@ -74,9 +73,7 @@ def run(
     else:
         show(opened, plan, summary, lang)
     err.print(f"[dim]{summary.games} games in {seconds:.1f} s with {count} process{'es' * (count > 1)}[/dim]")
-    if not finished:
-        err.print(f"Interrupted after {summary.games} of {games} games; what is shown is of these.")
-        raise typer.Exit(INTERRUPTED)
+    stop_if_interrupted(finished, summary.games, games)
 
 
 def read_plan(

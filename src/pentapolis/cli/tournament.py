@@ -10,7 +10,7 @@ from typing import Any
 import typer
 
 from pentapolis.arena.front import gather
-from pentapolis.arena.play import MOST_DECISIONS, Result
+from pentapolis.arena.play import Result
 from pentapolis.arena.ratings import Comparisons
 from pentapolis.arena.schedule import units
 from pentapolis.arena.sequential import SequentialTest
@@ -19,20 +19,21 @@ from pentapolis.arena.tables import Row
 from pentapolis.arena.tally import Tally
 from pentapolis.kernel import Game
 
-from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options
-from .common import AsJson, DataPack, Lang, err, fail, open_game, print_json, write_file
+from .choices import GameName, Jobs, Limit, Options, Seed, follow, read_options, stop_if_interrupted
+from .common import AsJson, DataPack, Lang, fail, open_game
 from .matches import (
     Html,
     Ray,
     StoreFile,
     TableFile,
     Verify,
+    Wishes,
     check_files,
+    hand_out,
     open_store,
     read_bots,
     verify_store,
     workers_for,
-    write_table,
 )
 from .tournament_report import Report, as_page, show
 
@@ -56,14 +57,14 @@ def run(
         None, "--until", metavar="LOW:HIGH", help="Stop when it is clear whether the first bot wins LOW or HIGH."
     ),
     options: list[str] = Options,
-    seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
+    seed: str = Seed,
     store: Path | None = StoreFile,
     verify: int | None = Verify,
     html: Path | None = Html,
     table: Path | None = TableFile,
     jobs: int | None = Jobs,
     ray: str | None = Ray,
-    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions has stalled."),
+    limit: int = Limit,
     data_pack: Path | None = DataPack,
     lang: str = Lang,
     as_json: bool = AsJson,
@@ -90,16 +91,9 @@ def run(
         results = gather(work, todo, workers_for(jobs, len(todo), ray), kept)
         finished = follow("games", len(todo), results, book.add, lambda: book.decided)
     report = book.report()
-    if as_json:
-        print_json(report)
-    else:
-        show(opened, report, lang)
-    if html is not None:
-        write_file(html, as_page(opened, report, lang))
-    write_table(table, book.rows)
-    if not finished:
-        err.print(f"Interrupted after {report.summary.games} of {len(todo)} games; what is shown is of these.")
-        raise typer.Exit(INTERRUPTED)
+    wishes = Wishes(as_json, html, table)
+    hand_out(report, book.rows, wishes, lambda: show(opened, report, lang), lambda: as_page(opened, report, lang))
+    stop_if_interrupted(finished, report.summary.games, len(todo))
 
 
 def read_plan(

@@ -9,6 +9,7 @@ from .meta import Meta, Option, OptionError, Together
 from .refusal import Refusal
 from .state import Beat, State
 from .table import Table
+from .told import Told
 
 __all__ = [
     "Ask",
@@ -33,5 +34,6 @@ __all__ = [
     "Subsets",
     "Table",
     "Together",
+    "Told",
     "seed_hash",
 ]

@@ -14,6 +14,7 @@ from .meta import Meta
 from .refusal import Refusal
 from .state import State, copier
 from .table import Table
+from .told import Told, nothing_told
 from .traits import Traits
 
 S = TypeVar("S", bound=State)
@@ -75,6 +76,8 @@ class Rulebook(Generic[S, C]):
     openings   kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
                before them
     traits     the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
+    told       what in a view bots may name as the reasons of a seat's answers, each under the name of a message
+               `reason-NAME` in the game's text; points by source are told without it
     """
 
     meta: Meta
@@ -95,6 +98,7 @@ class Rulebook(Generic[S, C]):
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
     openings: frozenset[str] = frozenset()
     traits: Traits[S, C] | None = None
+    told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,13 @@ class Refused(Exception):
         self.facts = fault.facts
 
 
+class Outdated(Exception):
+    """The server speaks another protocol than this client, so one of them must be renewed."""
+
+    def __init__(self, protocol: int) -> None:
+        super().__init__(f"the server speaks protocol {protocol}, this client {m.PROTOCOL}: install the same version")
+
+
 class Client:
     """One visitor at one server. `token` continues an earlier session."""
 
@@ -219,6 +226,7 @@ class Link:
         self._tables: dict[str, Table] = {}
         self._pending: dict[str, tuple[bytes, asyncio.Future[Reply]]] = {}
         self._running: asyncio.Task[None] | None = None
+        self._outdated: Outdated | None = None
         self.failures = 0  # since the last time that it was made
         self.connections = 0  # how often it was made
         self.longest_pause = LONGEST_PAUSE
@@ -256,7 +264,9 @@ class Link:
         await self.ask(lambda i: m.Unwatch(i, match))
 
     async def ask(self, make: Callable[[str], msgspec.Struct], table: Table | None = None) -> Reply:
-        """Send a request until it is answered."""
+        """Send a request until it is answered; Outdated if the server speaks another protocol."""
+        if self._outdated is not None:
+            raise self._outdated
         identity = secrets.token_hex(8)
         message = make(identity)
         if table is not None:
@@ -283,12 +293,20 @@ class Link:
                 headers = {"Cookie": f"{COOKIE}={self._token()}"}
                 async with connect(self.url, additional_headers=headers, max_size=None, proxy=None) as socket:
                     await self._serve(socket)
+            except Outdated as outdated:
+                return self._give_up(outdated)
             except (OSError, WebSocketException, TimeoutError):
                 pass  # come again
             self._socket = None
             self.failures += 1
             pause = 0.1 * 2.0 ** min(self.failures, 30)
             await asyncio.sleep(random.uniform(0.5, 1.0) * min(self.longest_pause, pause))
+
+    def _give_up(self, outdated: Outdated) -> None:
+        self._outdated = outdated
+        for _, future in self._pending.values():
+            if not future.done():
+                future.set_exception(outdated)
 
     async def _serve(self, socket: ClientConnection) -> None:
         """Talk over one connection until it ends."""
@@ -297,6 +315,8 @@ class Link:
             welcome = _decode(await socket.recv())
         if not isinstance(welcome, m.Welcome):
             return
+        if welcome.protocol != m.PROTOCOL:
+            raise Outdated(welcome.protocol)
         self._socket = socket
         self.failures = 0
         self.connections += 1

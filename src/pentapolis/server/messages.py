@@ -10,14 +10,15 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
 
-# Why the server closes a socket. A client comes again after every one of them; after REVOKED with a new session.
+# Why the server closes a socket. A client comes again after them, after REVOKED with a new session; not after OUTDATED.
 RESTART = 1012  # the server stops
 BUSY = 1013  # too many sockets, or this client does not keep up
 UNREADABLE = 1008  # a message that is none, or too many of them
 SILENT = 4408  # no message for too long
 REVOKED = 4401  # there is no session, or it was revoked
+OUTDATED = 4426  # the client speaks another protocol: it must be renewed first
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -322,15 +323,20 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
 
 
 class ReasonLine(msgspec.Struct, frozen=True):
-    """What an answer changes for its seat: points of the source `what` (`field` is "score"), or a number on its board.
+    """What an answer changes for its seat: points of the source `what` (`field` is "score"), or another number.
 
-    Its words are those of the message `reason-FIELD`. `later`: not at once, but until the seat's turn comes back.
+    Its words are those of the message `reason-FIELD`. `goal`: how much is wanted, 0 if there is no goal. `later`: not
+    at once, but until the seat's turn comes back. `about`: `after` is an average; `perhaps`: it may not happen.
     """
 
     field: str
     what: str
-    change: float
+    before: float
+    after: float
+    goal: float = 0.0
     later: bool = False
+    about: bool = False
+    perhaps: bool = False
 
 
 class Advised(msgspec.Struct, frozen=True):

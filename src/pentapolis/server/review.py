@@ -131,4 +131,4 @@ def _ask(match: AnyMatch, seat: int) -> Ask:
 
 
 def reason_lines(reasons: list[Reason]) -> list[ReasonLine]:
-    return [ReasonLine(*reason) for reason in reasons]
+    return [ReasonLine(*reason[:-1]) for reason in reasons]

@@ -85,4 +85,9 @@ def _values(job: str, state: State, found: Found) -> dict[str, Any]:
 
 
 def _review_of(row: Row[Any]) -> KeptReview:
-    return KeptReview(cast(State, row.state), row.changed, msgspec.json.decode(row.body, type=Found))
+    """One that an earlier version wrote down in another shape is as good as none: it can be made again."""
+    try:
+        found = msgspec.json.decode(row.body, type=Found)
+    except msgspec.ValidationError:
+        return NOTHING
+    return KeptReview(cast(State, row.state), row.changed, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 from litestar import WebSocket
@@ -68,8 +68,10 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            payload = await self._outbox.get()
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": payload.decode()})
+            await self._put(await self._outbox.get())
+
+    async def _put(self, payload: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": payload.decode()})
 
     # Living
 
@@ -130,10 +132,16 @@ class Socket:
         except UNREADABLE_TEXT:
             hello = None
         if not isinstance(hello, m.Hello):
-            self.close(m.UNREADABLE)
-            await asyncio.Event().wait()  # until `run` has closed it
+            await self._dismiss(m.UNREADABLE)
         welcome = m.Welcome(m.PROTOCOL, self.visitor.player, self.visitor.name, self._house.config.limits.heartbeat)
-        self.tell(welcome)
+        await self._put(_encode(welcome))
+        if hello.protocol != m.PROTOCOL:
+            await self._dismiss(m.OUTDATED)
+
+    async def _dismiss(self, code: int) -> NoReturn:
+        self.close(code)
+        await asyncio.Event().wait()  # until `run` has closed it
+        raise AssertionError
 
     # Hearing
 

@@ -34,6 +34,16 @@ export interface Content {
   [table: string]: unknown;
 }
 
+/** What every entry of the data files has. */
+export interface Entry {
+  id: string;
+  name_en: string;
+  name_pl: string;
+  text_en?: string;
+  text_pl?: string;
+  source: string;
+}
+
 /** Who sits where, ready to be drawn. Colour never stands alone: every seat also has a shape. */
 export interface SeatInfo {
   /** Counted from 0. */

@@ -5,33 +5,47 @@ import type { Language, Words } from './words';
 /** Who thinks about hints, as long as the server has not said. */
 export const ADVISER = 'search';
 
-const MOST = 4;
-
-/** The most important reasons in one line; things of the same name are told once. */
+/** Reasons in one line; things of the same name are told once. */
 export function reasonsText(words: Words, reasons: readonly ReasonLine[]): string {
-  const told = reasons.flatMap((reason) => reasonText(words, reason) ?? []);
-  const text = [...new Set(told)].slice(0, MOST).join(', ');
-  if (!text) return words.say('reason-none');
-  return reasons[0]?.later ? words.say('reason-later', { reasons: text }) : text;
+  const told = (later: boolean) => [
+    ...new Set(reasons.filter((reason) => reason.later === later).map((reason) => reasonText(words, reason))),
+  ];
+  const [now, later] = [told(false).join(', '), told(true).join(', ')];
+  const parts = [now, later && words.say('reason-later', { reasons: later })].filter(Boolean);
+  return parts.join('; ') || words.say('reason-none');
 }
 
-function reasonText(words: Words, { field, what, change }: ReasonLine): string | null {
-  const name = what === '' ? '' : nameOf(words, field, what);
-  if (name === null) return null;
-  const sign = change > 0 ? 'plus' : 'minus';
-  return words.maybe(`reason-${field}`, { what: name, change: signed(change, words.language), sign });
+function reasonText(words: Words, { field, what, before, after, goal, about, perhaps }: ReasonLine): string {
+  const { language } = words;
+  const change = after - before;
+  const whole = (number: number) => (about ? Math.round(number) || number : number);
+  const nearly = (number: string) => (about ? words.say('reason-about', { number }) : number);
+  const text = words.say(`reason-${field}`, {
+    what: what && nameOf(words, field, what),
+    before: plain(before, language),
+    now: nearly(plain(whole(after), language)),
+    change: nearly(signed(whole(change), language)),
+    sign: change > 0 ? 'plus' : 'minus',
+    count: Math.abs(change),
+    goal: plain(goal, language),
+  });
+  return perhaps ? words.say('reason-perhaps', { reason: text }) : text;
 }
 
-function nameOf(words: Words, field: string, what: string): string | null {
-  const term = words.maybe(`${field === 'score' ? 'score' : 'term'}-${what}`);
-  return term ?? (words.knows(what) ? words.name(what) : null);
+function nameOf(words: Words, field: string, what: string): string {
+  return words.maybe(`${field === 'score' ? 'score' : 'term'}-${what}`) ?? words.name(what);
 }
 
-/** A number with its sign, and one digit behind the point where it is not whole. */
+/** A number with one digit behind the point where it is not whole. */
+function plain(number: number, language: Language): string {
+  const rounded = Math.round(number * 10) / 10;
+  const text = Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(1);
+  return text.replace('-', '−').replace('.', language === 'pl' ? ',' : '.');
+}
+
+/** A number with its sign. */
 export function signed(change: number, language: Language): string {
-  const rounded = Math.round(change * 10) / 10;
-  const text = Number.isInteger(rounded) ? String(Math.abs(rounded)) : Math.abs(rounded).toFixed(1);
-  return (rounded < 0 ? '−' : '+') + text.replace('.', language === 'pl' ? ',' : '.');
+  return (change > 0 ? '+' : '') + plain(change, language);
 }
 
 export const percentOf = (share: number) => Math.round(100 * share);

@@ -4,7 +4,7 @@
  * A field with `?` has a default there and is left out when it has that value; `settle` in ./frames.ts fills it in.
  */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why the server closes a socket: a session that is none. Another one is needed before coming again. */
 export const REVOKED = 4401;
@@ -270,8 +270,12 @@ export interface Foreseen {
 export interface ReasonLine {
   field: string;
   what: string;
-  change: number;
+  before: number;
+  after: number;
+  goal: number;
   later: boolean;
+  about: boolean;
+  perhaps: boolean;
 }
 
 export interface Advised {

@@ -36,7 +36,7 @@ describe('what a player owns', () => {
   });
 
   it('lies smaller the more there is', () => {
-    expect([5, 15, 40].map(sizeFor)).toEqual(['large', 'middle', 'small']);
+    expect([5, 15, 25, 40, 90].map((cells) => sizeFor(cells, 300, 160))).toEqual(['large', 'middle', 'small', 'tiny', 'tiny']);
   });
 
   it('draws every missing symbol', () => {

@@ -29,6 +29,7 @@ from .reading import ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import ClashState
+from .told import told
 from .traits import TRAITS
 from .view import redeal, view
 
@@ -65,4 +66,5 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     turn_of=turn.turn_of,
     openings=frozenset({TRADE}),
     traits=TRAITS,
+    told=told,
 )

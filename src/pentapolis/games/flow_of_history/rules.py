@@ -13,6 +13,7 @@ from .position import build, ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import FlowState
+from .told import told
 from .traits import TRAITS
 from .turn import BEATS, turn_of
 from .view import redeal, view
@@ -35,4 +36,5 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     seats_of=lambda state: state.players,
     turn_of=turn_of,
     traits=TRAITS,
+    told=told,
 )

@@ -15,6 +15,7 @@ from .redeal import redeal
 from .scoring import outcome, score
 from .setup import setup
 from .state import MosaicState
+from .told import told
 from .traits import TRAITS
 from .turn import BEATS, turn_of
 from .view import view
@@ -37,4 +38,5 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     seats_of=lambda state: len(state.players),
     turn_of=turn_of,
     traits=TRAITS,
+    told=told,
 )

@@ -1,15 +1,6 @@
 /** The parts of the game's data files that the board draws: the mirror of its components.py. */
 
-import type { Content } from '../types';
-
-export interface Entry {
-  id: string;
-  name_en: string;
-  name_pl: string;
-  text_en?: string;
-  text_pl?: string;
-  source: string;
-}
+import type { Content, Entry } from '../types';
 
 export interface Advance extends Entry {
   category: string;

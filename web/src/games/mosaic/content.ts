@@ -1,15 +1,9 @@
 /** The parts of the game's data files that the board draws: the mirror of its components.py. */
 
-import type { Content } from '../types';
+import type { Content, Entry as Named } from '../types';
 import type { Building, Deck, Pillar } from './view';
 
-export interface Entry {
-  id: string;
-  name_en: string;
-  name_pl: string;
-  text_en?: string;
-  text_pl?: string;
-  source: string;
+export interface Entry extends Named {
   /** Where the Pillars of a card come from, when not from the card's own source. */
   pillar_source?: string;
 }

@@ -23,11 +23,6 @@ export function livery(board: Board, seat: number): Livery {
   return board.seats[seat] ?? { colour: 'var(--ink-soft)', ink: 'var(--paper)', shape: 'circle' };
 }
 
-/** Seats from the viewer on, clockwise. */
-export function seatsInOrder(board: Board): number[] {
-  return board.seats.map((_, index) => (index + (board.me ?? 0)) % board.seats.length);
-}
-
 /** A number of the view after the answer that is pointed at. */
 export function foreseen(board: Board, path: string): number | undefined {
   const value = board.preview?.changes[path];

@@ -33,8 +33,14 @@ bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choo
 bad-option-players = The option “{ $option }” can be “{ $value }” only with this number of players: { $players }.
 bad-option-together = With the option “{ $option }” at “{ $value }” the option “{ $other }” cannot be “{ $wrong }”. Choose one of: { $known }.
 
-## Why a bot prefers an answer; games add `reason-` and a field of a player's board for what they want to be told
+## Why a bot prefers an answer; games add a message for everything else that their rulebook has told
 
-reason-score = { $what } { $change } pts
-reason-none = nothing of yours changes at once
+reason-score =
+    { $count ->
+        [one] { $change } point ({ $what })
+       *[other] { $change } points ({ $what })
+    }
+reason-none = changes nothing of yours yet
+reason-about = about { $number }
+reason-perhaps = perhaps { $reason }
 reason-later = by your next turn: { $reasons }

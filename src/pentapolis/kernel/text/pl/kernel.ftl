@@ -33,8 +33,10 @@ bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value
 bad-option-players = Opcja „{ $option }” może mieć wartość „{ $value }” tylko przy tej liczbie graczy: { $players }.
 bad-option-together = Gdy opcja „{ $option }” ma wartość „{ $value }”, opcja „{ $other }” nie może mieć wartości „{ $wrong }”. Do wyboru: { $known }.
 
-## Dlaczego bot woli daną odpowiedź; gry dodają `reason-` z polem planszy gracza, o którym ma być mowa
+## Dlaczego bot woli daną odpowiedź; gry dodają komunikat na wszystko inne, o czym ma być mowa
 
-reason-score = { $what }: { $change } pkt
+reason-score = { $change } pkt ({ $what })
 reason-none = u ciebie na razie nic się nie zmienia
+reason-about = około { $number }
+reason-perhaps = być może { $reason }
 reason-later = do twojej następnej tury: { $reasons }

@@ -1,8 +1,29 @@
-### What an answer changes on the own board, for hints: a message for each field of it that is told.
+### Why a bot prefers an answer: a message for everything that `told.py` tells of a civilization.
 
-reason-goods = { $what } { $change }
+reason-goods = { $what } { $before } → { $now }
+reason-captives = Captives { $before } → { $now }
 reason-advances =
     { $sign ->
         [minus] the Advance { $what } is lost
        *[plus] the Advance { $what }
     }
+reason-open =
+    { $sign ->
+        [minus] fewer Advances to choose from
+       *[plus] { $count ->
+            [one] opens the way to 1 more Advance
+           *[other] opens the way to { $count } more Advances
+        }
+    }
+reason-action_cards = action cards { $before } → { $now }
+reason-objective_cards = objective cards { $before } → { $now }
+reason-wonder_cards = wonder cards { $before } → { $now }
+reason-progress = objective { $what }: { $now } of { $goal }
+reason-cities = cities { $before } → { $now }
+reason-happy = happy cities { $before } → { $now }
+reason-angry = angry cities { $before } → { $now }
+reason-sites = Settlers where a city can be founded { $before } → { $now }
+reason-units = { $what } { $before } → { $now }
+reason-guards = army units in your cities { $before } → { $now }
+reason-rivals_cities = cities of your rivals { $before } → { $now }
+reason-rivals_units = units of your rivals { $before } → { $now }

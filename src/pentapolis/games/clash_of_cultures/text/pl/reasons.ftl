@@ -1,8 +1,29 @@
-### Co odpowiedź zmienia na własnej planszy, do podpowiedzi: komunikat dla każdego jej pola, o którym jest mowa.
+### Dlaczego bot woli tę odpowiedź: po jednym komunikacie na wszystko, co `told.py` mówi o cywilizacji.
 
-reason-goods = { $what } { $change }
+reason-goods = { $what } { $before } → { $now }
+reason-captives = Jeńcy { $before } → { $now }
 reason-advances =
     { $sign ->
         [minus] utrata Rozwinięcia { $what }
        *[plus] Rozwinięcie { $what }
     }
+reason-open =
+    { $sign ->
+        [minus] mniej Rozwinięć do wyboru
+       *[plus] { $count ->
+            [one] otwiera drogę do 1 Rozwinięcia
+           *[other] otwiera drogę do { $count } Rozwinięć
+        }
+    }
+reason-action_cards = karty Akcji { $before } → { $now }
+reason-objective_cards = karty Celów { $before } → { $now }
+reason-wonder_cards = karty Cudów { $before } → { $now }
+reason-progress = Cel { $what }: { $now } z { $goal }
+reason-cities = Miasta { $before } → { $now }
+reason-happy = Szczęśliwe Miasta { $before } → { $now }
+reason-angry = Rozgniewane Miasta { $before } → { $now }
+reason-sites = Osadnicy tam, gdzie można założyć Miasto: { $before } → { $now }
+reason-units = { $what } { $before } → { $now }
+reason-guards = oddziały armii w twoich Miastach { $before } → { $now }
+reason-rivals_cities = Miasta rywali { $before } → { $now }
+reason-rivals_units = jednostki rywali { $before } → { $now }

@@ -1,4 +1,25 @@
-### Co odpowiedź zmienia na własnej planszy, do podpowiedzi: komunikat dla każdego jej pola, o którym jest mowa.
+### Dlaczego bot woli tę odpowiedź: po jednym komunikacie na wszystko, co `told.py` mówi o Cywilizacji.
 
-reason-tokens = znaczniki zasobów { $change }
-reason-icons = { $what } { $change }
+reason-tokens = znaczniki zasobów { $before } → { $now }
+reason-icons = { $what } { $before } → { $now }
+reason-invested =
+    { $sign ->
+        [minus] koniec inwestycji w kartę { $what }
+       *[plus] twoje znaczniki na karcie { $what }: { $now }
+    }
+reason-unrivalled =
+    { $sign ->
+        [minus] inni mogą przejąć kartę { $what }
+       *[plus] nikt inny nie ma dość znaczników na kartę { $what }
+    }
+reason-prey =
+    { $sign ->
+        [minus] nie możesz już przejąć karty { $what }
+       *[plus] możesz przejąć kartę { $what }
+    }
+reason-shielded =
+    { $sign ->
+        [minus] więcej rywali może cię zaatakować
+       *[plus] mniej rywali może cię zaatakować
+    }
+reason-rivals_tokens = znaczniki rywali { $before } → { $now }

@@ -1,11 +1,22 @@
-### What an answer changes on the own board, for hints: a message for each field of it that is told.
+### Why a bot prefers an answer: a message for everything that `told.py` tells of a civilization.
 
-reason-stock = { $what } { $change }
-reason-population = Population { $change }
-reason-production = { $what }: production { $change }
+reason-stock = { $what } { $before } → { $now }
+reason-population = Population { $before } → { $now }
+reason-production = Production of { $what } { $before } → { $now }
+reason-goods =
+    { $sign ->
+        [minus] the good { $what } is lost
+       *[plus] the good { $what }
+    }
 reason-technologies =
     { $sign ->
         [minus] the Technology { $what } is lost
        *[plus] the Technology { $what }
     }
-reason-projected = { $what } { $change } VP if it were scored now
+reason-face_down = face-down Technologies { $before } → { $now }
+reason-ready = face-down Technologies that lack nothing { $before } → { $now }
+reason-symbols = { $what } symbols { $before } → { $now }
+reason-progress = { $what }: { $now } of { $goal }
+reason-influence = Influence in { $what } { $before } → { $now }
+reason-projected = { $what } would score { $now } VP instead of { $before }
+reason-rivals = in { $what } your rivals would score { $now } VP instead of { $before }
