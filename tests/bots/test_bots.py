@@ -123,4 +123,5 @@ def test_greedy_looks_ahead_up_to_an_opening_only() -> None:
     twin.answer(key, ask.seat)
     assert twin.ask is not None
     assert (twin.ask.kind, len(twin.ask.keys) > 5) == ("trade", True)
-    assert values[key] == twin.evaluate(ask.seat)
+    assert values[key].value == twin.evaluate(ask.seat)
+    assert values[key].answers == (key,)

@@ -1,52 +1,74 @@
-"""The planner looks past the replies of the others, and its beam through the own turn."""
+"""The planner plays every line on in the same worlds, to the end of its turn or until that comes back."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
-from pentapolis.bots.planner import Plan, Planner
+from pentapolis.bots.planner import Planner
+from pentapolis.bots.playout import follow
+from pentapolis.bots.trials import Depth, Trials
 from pentapolis.games import load
 from pentapolis.kernel import Match
 
-FLOW = "flow_of_history"
+FLOW, CLASH = "flow_of_history", "clash_of_cultures"
 
 
-def begun(answers: int) -> Match[Any, Any]:
-    match = Match.start(load(FLOW), 2, seed="plan", silent=True)
+def begun(answers: int, game: str = FLOW) -> Match[Any, Any]:
+    match = Match.start(load(game), 2, seed="plan", silent=True)
     while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.keys) == 1):
         match.answer(ask.keys[-1], ask.seat)
     return match
 
 
-def test_a_position_is_judged_when_the_turn_comes_back() -> None:
-    match = begun(6)
+@pytest.mark.parametrize("game", [FLOW, CLASH])
+def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) -> None:
+    match = begun(2 if game == CLASH else 6, game)
     seat = match.turn
     assert seat is not None
+    trials = Trials(Chair(match, seat), "1", 4, Depth(0, 0))
     world = match.imagine(seat, "1", tracked=True)
-    Planner("1", Budget(tries=4))._judged(world, seat)
-    assert world.turn == seat
-    assert {answered for answered, _ in world.history} == {0, 1}
+    follow(world, seat, trials.candidates()[0].answers)
+    turns, answered = list[int | None](), list[set[int]]()
+    for _ in trials._borders(world, 2):
+        turns.append(world.turn)
+        answered.append({answering for answering, _ in world.history})
+    assert turns == [1 - seat, seat, seat]
+    assert answered == [{seat}, {0, 1}, {0, 1}]
 
 
-def test_a_beam_ends_where_others_are_asked_and_keeps_the_best() -> None:
+def test_after_the_end_of_the_game_all_borders_are_there() -> None:
     match = begun(6)
-    ask = match.ask
-    assert ask is not None
-    for beam in (2, 3):
-        planner = Planner("1", Budget(tries=4), Plan(beam=beam))
-        ends = planner._ends(match.copy(tracked=True), ask.seat)
-        assert 1 <= len(ends) <= beam
-        assert all(end.ask_for(ask.seat) is None for end in ends)
-        values = [end.evaluate(ask.seat) for end in ends]
-        assert values == sorted(values, reverse=True)
+    assert match.turn is not None
+    trials = Trials(Chair(match, match.turn), "1", 4, Depth(0, 0))
+    while (ask := match.ask) is not None:
+        match.answer(ask.keys[-1], ask.seat)
+    assert len(list(trials._borders(match, 2))) == 3
+
+
+@pytest.mark.parametrize(("game", "several"), [(FLOW, False), (CLASH, True)])
+def test_turns_of_several_plies_are_told_from_those_of_one(game: str, several: bool) -> None:
+    match = begun(2 if game == CLASH else 6, game)
+    assert match.turn is not None
+    assert Trials(Chair(match, match.turn), "1", 4, Depth(0, 0))._long_turns() == several
 
 
 def test_more_tries_are_more_worlds_for_the_same_answers() -> None:
     match = begun(6)
     ask = match.ask
     assert ask is not None
-    few, many = (Planner("1", Budget(tries=tries)).weigh(Chair(match, ask.seat)) for tries in (1, 40))
+    few, many = (Planner("1", Budget(tries=tries)).weigh(Chair(match, ask.seat)) for tries in (6, 40))
     assert {weighed.key for weighed in few} == {weighed.key for weighed in many} <= set(ask.keys)
     assert few != many
+
+
+def test_a_small_budget_follows_fewer_lines() -> None:
+    match = begun(6)
+    ask = match.ask
+    assert ask is not None
+    weighed = Planner("1", Budget(tries=2)).weigh(Chair(match, ask.seat))
+    assert len(weighed) == 2
+    assert all(share is not None for _, share in weighed)

@@ -53,12 +53,13 @@ class Clock:
     ([True, True, False], 2)
     """
 
-    __slots__ = ("_end", "_now", "_tries", "made")
+    __slots__ = ("_end", "_now", "_seconds", "_tries", "made")
 
     def __init__(self, budget: Budget, now: Callable[[], float] = monotonic) -> None:
         self._tries = budget.tries
         self._now = now
-        self._end = now() + budget.milliseconds / SECOND if budget.milliseconds else 0.0
+        self._seconds = budget.milliseconds / SECOND
+        self._end = now() + self._seconds if self._seconds else 0.0
         self.made = 0
 
     def goes_on(self) -> bool:
@@ -67,6 +68,10 @@ class Clock:
             return False
         self.made += 1
         return True
+
+    def spent(self) -> float:
+        """The part of the budget that is spent, from 0 to 1 and a bit."""
+        return self.made / self._tries if self._tries else 1 - (self._end - self._now()) / self._seconds
 
     def check(self) -> None:
         """In the middle of a try: give it up if the time is over. A try that is counted is never given up."""

@@ -50,6 +50,11 @@ class Chair:
     def players(self) -> int:
         return self._match.players
 
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is, None if it is nobody's."""
+        return self._match.turn
+
     def imagine(self, seed: str, *, tracked: bool = False) -> Match[Any, Any]:
         """A world the seat cannot tell from the true one: hidden things re-dealt, the future re-seeded."""
         world = self._match.imagine(self.seat, seed, tracked=tracked)

@@ -35,7 +35,8 @@ class Greedy:
     def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
         world = chair.imagine(f"greedy/{self._seed}/{self._asked}")
-        values = Ply(world, chair.seat, self._random, lines=self.budget.tries).values()
+        lines = Ply(world, chair.seat, self._random, lines=self.budget.tries).lines()
+        values = {line.answers[0]: line.value for line in lines}
         # A hair of noise decides between equal answers, so that the order of the list does not.
         noisy = {key: values[key] + TIE * self._random() for key in chair.keys}
         return [Weighed(key) for key in sorted(noisy, key=noisy.__getitem__, reverse=True)]

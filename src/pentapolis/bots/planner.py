@@ -1,45 +1,39 @@
-"""planner: the best way through its own turn, judged when the others have replied and the turn comes back."""
+"""planner: the best way through its own turn, judged at its end and when the others have replied."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from time import monotonic
 from typing import NamedTuple
 
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
-from .playout import LOOKED_AT, POINTS, Quick, World, shares
-from .ply import Ply
-
-LONGEST = 60  # decisions until the own turn comes back
-
-Row = dict[str, float]
-"""The share of the victory after each answer, all in the same world."""
+from .intent import Intent
+from .playout import POINTS
+from .ply import Line
+from .trials import Depth, Trials, Try
 
 
 class Plan(NamedTuple):
     """How it plans. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
 
-    width      answers that are followed, those that look best at the end of the ply
-    beam       ways on from each of them that are followed side by side; 1: only that of quick answers
-    depth      decisions of the own turn for which there is a beam; what comes then is answered quickly
-    points     see `shares`
-    looked_at  answers that a decision on the way compares
+    width     lines that are followed, those that look best at the end of the ply
+    lines     lines that are drawn for a ply on the way
+    depth     how far tries go
+    points    see `shares`
     """
 
-    width: int = 8
-    beam: int = 1
-    depth: int = 6
+    width: int = 6
+    lines: int = 8
+    depth: Depth = Depth(0, 3)
     points: float = POINTS
-    looked_at: int = LOOKED_AT
 
 
 USUAL = Plan()
 
 
 class Planner:
-    """All answers are tried in the same few worlds. A budget of tries counts an answer in a world as one."""
+    """All lines are tried in the same few worlds. A budget of tries counts a line in a world as one."""
 
     name = "planner"
     imagines = True
@@ -49,81 +43,37 @@ class Planner:
         self._seed = seed
         self._plan = plan
         self._now = now
-        self._random = Random(seed).random
-        self._quick = Quick(self._random, plan.looked_at)
+        self._intent = Intent()
+        self._lines: dict[str, Line] = {}
         self._asked = 0
 
     def choose(self, chair: Chair) -> str:
-        keys = chair.keys
-        return keys[0] if len(keys) == 1 else self.weigh(chair)[0].key
+        key = self._intent.next(chair)
+        if key is None and len(chair.keys) == 1:
+            return chair.keys[0]
+        if key is None:
+            key = self.weigh(chair)[0].key
+            self._intent.set(chair.imagine(f"{self._seed}/{self._asked}/first"), chair.seat, self._lines[key].answers)
+        return key
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
-        budget = self.budget
-        followed = min(self._plan.width, len(chair.keys))
-        clock = Clock(budget._replace(tries=max(1, budget.tries // followed)) if budget.tries else budget, self._now)
-        self._quick.check = clock.check
-        order, rows = chair.keys, list[Row]()
+        plan, clock = self._plan, Clock(self.budget, self._now)
+        trials = Trials(chair, f"{self._seed}/{self._asked}", plan.lines, plan.depth, plan.points, clock.check)
+        order, rows = [Line(0.0, (key,)) for key in chair.keys], list[list[Try]]()
         try:
-            order = self._ordered(chair, clock)[:followed]
-            while clock.goes_on():
-                rows.append(self._row(chair, order, clock.made))
+            order = trials.candidates()[: min(plan.width, self.budget.tries or plan.width)]
+            while True:
+                row = [trials.made(line.answers, len(rows)) for line in order if clock.goes_on()]
+                if len(row) < len(order):
+                    break
+                rows.append(row)
         except Late:
             pass
+        self._lines = {line.answers[0]: line for line in order}
         if not rows:  # no time to try all of them even once
-            return [Weighed(key) for key in order]
-        means = {key: sum(row[key] for row in rows) / len(rows) for key in order}
-        return [Weighed(key, means[key]) for key in sorted(order, key=means.__getitem__, reverse=True)]
-
-    def _ordered(self, chair: Chair, clock: Clock) -> list[str]:
-        """The answers by what they are worth at the end of the ply."""
-        world = chair.imagine(f"{self._seed}/{self._asked}")
-        values = Ply(world, chair.seat, self._random, clock.check).values()
-        return sorted(chair.keys, key=values.__getitem__, reverse=True)
-
-    def _row(self, chair: Chair, keys: list[str], number: int) -> Row:
-        world = chair.imagine(f"{self._seed}/{self._asked}/{number}", tracked=True)
-        row = {}
-        for key in keys:
-            twin = world.copy(tracked=True)
-            twin.answer(key, chair.seat)
-            row[key] = max(self._judged(end, chair.seat) for end in self._ends(twin, chair.seat))
-        return row
-
-    def _ends(self, world: World, seat: int) -> list[World]:
-        """The best ways through the rest of the own turn, as they look at its end."""
-        plan, ways, ends = self._plan, [world], list[World]()
-        for _ in range(plan.depth if plan.beam > 1 else 0):
-            ends += [way for way in ways if way.ask_for(seat) is None]
-            grown = [twin for way in ways for twin in self._grown(way, seat)]
-            ways = _best(grown, seat, plan.beam)
-        return _best(ends + ways, seat, plan.beam)
-
-    def _grown(self, way: World, seat: int) -> list[World]:
-        ask = way.ask_for(seat)
-        if ask is None:
-            return []
-        self._quick.check()
-        twins = []
-        for key in self._quick.sample(ask.keys):
-            twin = way.copy(tracked=True)
-            twin.answer(key, seat)
-            twins.append(twin)
-        return twins
-
-    def _judged(self, world: World, seat: int) -> float:
-        """What the seat may hope for when its turn comes back; until then all answer quickly."""
-        passed = False
-        for _ in range(LONGEST):
-            ask, turn = world.ask, world.turn
-            if ask is None or (passed and turn == seat):
-                break
-            passed = passed or turn not in (seat, None)  # others may be asked in the own turn, too
-            world.answer(self._quick.pick(world, ask), ask.seat)
-        return shares(world, self._plan.points)[seat]
-
-
-def _best(worlds: list[World], seat: int, number: int) -> list[World]:
-    if len(worlds) <= number:
-        return worlds
-    return sorted(worlds, key=lambda world: world.evaluate(seat), reverse=True)[:number]
+            return [Weighed(line.answers[0]) for line in order]
+        made = dict(zip(self._lines, zip(*rows, strict=True), strict=True))
+        worth = {key: sum(one.value for one in tries) for key, tries in made.items()}
+        ranked = sorted(made, key=worth.__getitem__, reverse=True)
+        return [Weighed(key, sum(one.share for one in made[key]) / len(rows)) for key in ranked]

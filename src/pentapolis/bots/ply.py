@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from pentapolis.kernel import Ask, Match
 
 LINES = 160  # ways to end the ply that are tried at one decision
 DEPTH = 4  # further decisions of its own that are looked through answer by answer
 LONGEST = 40  # further decisions of one line
+MOST_KEYS = 40  # answers of which a glance takes notice
+
+
+Answers = tuple[str, ...]
+
+
+class Line(NamedTuple):
+    """A way to the end of the ply, and what the position there is worth."""
+
+    value: float
+    answers: Answers
 
 
 class Ply:
@@ -31,31 +42,44 @@ class Ply:
         self._level = len(world.state.agenda)
         self._most = lines
 
-    def values(self) -> dict[str, float]:
-        """What every answer is worth, as far as the ply goes."""
-        return self.all_ends() or self.drawn_lines()
+    def lines(self) -> list[Line]:
+        """The best line that was found after every answer, as far as the ply goes; the best one first."""
+        return _best_first(self.all_ends() or self.drawn_lines())
 
-    def all_ends(self) -> dict[str, float] | None:
-        """What every answer is worth if the best follows; None if that is too much to look through.
+    def glance(self) -> list[Line]:
+        """The same, but cheap: a line after every answer, or a few where there are few answers."""
+        keys = sample(self._keys, MOST_KEYS, self._random)
+        found = dict[str, Line]()
+        for key in keys:
+            for _ in range(max(1, self._most // len(keys))):
+                line = self._line(key)
+                _keep(found, line)
+                if len(line.answers) == 1:
+                    break  # all lines after this answer are the same
+        return _best_first(found)
+
+    def all_ends(self) -> dict[str, Line] | None:
+        """The best line of all after every answer; None if that is too much to look through.
 
         Level by level: every way has an end at least, so it is soon known when there are too many.
         """
-        values = dict.fromkeys(self._keys, float("-inf"))
-        ways = [(key, self._after(self._world, key)) for key in self._keys]
+        found = dict[str, Line]()
+        ways: list[tuple[Answers, Match[Any, Any]]]
+        ways = [((key,), self._after(self._world, key)) for key in self._keys]
         ends = 0
         for depth in range(DEPTH, -1, -1):
             going = []
-            for key, world in ways:
+            for answers, world in ways:
                 ask = self._next_in(world) if depth else None
                 if ask is None:
                     ends += 1
-                    values[key] = max(values[key], world.evaluate(self._seat))
+                    _keep(found, Line(world.evaluate(self._seat), answers))
                 else:
-                    going.append((key, world, ask.keys))
+                    going.append((answers, world, ask.keys))
             if ends + sum(len(keys) for *_, keys in going) > self._most:
                 return None
-            ways = [(key, self._after(world, answer)) for key, world, answers in going for answer in answers]
-        return values
+            ways = [((*answers, key), self._after(world, key)) for answers, world, keys in going for key in keys]
+        return found
 
     def _after(self, world: Match[Any, Any], key: str) -> Match[Any, Any]:
         self._check()
@@ -63,32 +87,31 @@ class Ply:
         twin.answer(key, self._seat)
         return twin
 
-    def drawn_lines(self) -> dict[str, float]:
+    def drawn_lines(self) -> dict[str, Line]:
         """The best of some lines after every answer; half of the answers go on to the next round with twice as many."""
-        values = dict.fromkeys(self._keys, float("-inf"))
+        found = dict[str, Line]()
         rounds = max(1, min(len(self._keys).bit_length() - 1, self._most // len(self._keys)))
         share = max(1, self._most // (rounds * len(self._keys)))
         going: list[str] = list(self._keys)
         for _ in range(rounds):
             for key in going:
-                values[key] = max(values[key], *self._lines(key, share))
-            going = sorted(going, key=values.__getitem__, reverse=True)[: max(2, (len(going) + 1) // 2)]
+                for _ in range(share):
+                    _keep(found, self._line(key))
+            going = sorted(going, key=lambda key: found[key].value, reverse=True)[: max(2, (len(going) + 1) // 2)]
             share *= 2
-        return values
+        return found
 
-    def _lines(self, key: str, count: int) -> Iterable[float]:
-        return (self._line(key) for _ in range(count))
-
-    def _line(self, key: str) -> float:
+    def _line(self, key: str) -> Line:
         """One way to the end of the ply."""
-        twin = self._after(self._world, key)
+        twin, answers = self._after(self._world, key), [key]
         for _ in range(LONGEST):
             ask = self._next_in(twin)
             if ask is None:
                 break
             keys = ask.keys
-            twin.answer(keys[int(self._random() * len(keys))], self._seat)
-        return twin.evaluate(self._seat)
+            answers.append(keys[int(self._random() * len(keys))])
+            twin.answer(answers[-1], self._seat)
+        return Line(twin.evaluate(self._seat), tuple(answers))
 
     def end_of(self, key: str, pick: Callable[[Match[Any, Any], Ask], str]) -> Match[Any, Any]:
         """The end of the ply after an answer, with the answers of `pick` to what follows."""
@@ -111,3 +134,25 @@ class Ply:
 
     def _begins(self, kind: str) -> bool:
         return kind == self._kind or kind in self._world.game.rules.openings
+
+
+def sample(keys: list[str], number: int, random: Callable[[], float]) -> list[str]:
+    """A few different ones, if there are more."""
+    if len(keys) <= number:
+        return keys
+    keys = keys[:]
+    for place in range(number):
+        other = place + int(random() * (len(keys) - place))
+        keys[place], keys[other] = keys[other], keys[place]
+    return keys[:number]
+
+
+def _keep(found: dict[str, Line], line: Line) -> None:
+    """Keep a line if it is the best so far after its first answer."""
+    best = found.get(line.answers[0])
+    if best is None or line.value > best.value:
+        found[line.answers[0]] = line
+
+
+def _best_first(found: dict[str, Line]) -> list[Line]:
+    return sorted(found.values(), key=lambda line: line.value, reverse=True)

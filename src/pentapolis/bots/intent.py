@@ -1,0 +1,48 @@
+"""Intent: the rest of a line that was chosen, followed without thinking while all looks as it was foreseen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from .chair import Chair
+from .playout import World
+from .ply import Answers
+
+
+class Step(NamedTuple):
+    """An answer, and what its seat was to see and could answer before it."""
+
+    key: str
+    view: msgspec.Struct
+    keys: list[str]
+
+
+class Intent:
+    """What a bot has decided already. A line is found in an imagined world: where the real one differs, it ends."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+
+    def set(self, world: World, seat: int, answers: Answers) -> None:
+        """Follow these answers from now on; the first of them is given already. `world` stands before it."""
+        self._steps = []
+        for number, key in enumerate(answers):
+            ask = world.ask_for(seat)
+            if ask is None or key not in ask.options:
+                break
+            if number:
+                self._steps.append(Step(key, world.view(seat), ask.keys))
+            world.answer(key, seat)
+        self._steps.reverse()
+
+    def next(self, chair: Chair) -> str | None:
+        """The next answer; None if there is none, or things are not as foreseen."""
+        if not self._steps:
+            return None
+        step = self._steps.pop()
+        if chair.keys == step.keys and chair.view == step.view:
+            return step.key
+        self._steps = []
+        return None
