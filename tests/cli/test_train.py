@@ -10,6 +10,7 @@ import pytest
 
 from pentapolis.games import load
 from pentapolis.kernel.traits import read_weights
+from pentapolis.learning import course
 from tests.cli.calling import call
 
 GAME = "flow_of_history"
@@ -41,6 +42,24 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     assert "None was played." in (two / "report.md").read_text(encoding="utf-8")
 
 
+def test_trials_are_reported_and_can_be_repeated(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(course, "SURVEY", 6)
+    one, two = tmp_path / "one", tmp_path / "two"
+    words = ["train", GAME, *SHORT, "--method", "trials", "--by-lot", "0", "--tests", "0"]
+    store = tmp_path / "trials.sqlite"
+    assert call(capsys, *words, "--out", one, "--store", store).code == 0
+    report = json.loads((one / "report.json").read_text(encoding="utf-8"))
+    assert "--method trials --step 0.5 --finer 1 --least 0.06" in report["command"]
+    assert 0.5 < report["rounds"][0]["progress"]["promised"] < 1
+    assert "## Trials" in (one / "report.md").read_text(encoding="utf-8")
+    assert call(capsys, *words, "--out", two, "--store", store).code == 0
+    assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
+    assert call(capsys, *words, "--step", "1", "--out", two, "--store", store).code == 0
+    assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
+
+
 def test_weights_of_other_numbers_of_players_are_kept(capsys: Capture, tmp_path: Path) -> None:
     traits = load(GAME).rules.traits
     assert traits is not None
@@ -66,6 +85,8 @@ def test_weights_of_other_traits_in_the_folder_are_a_fault_before_anything_is_pl
         ([GAME, "--bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
         ([GAME, "--bot", "random", "--out", "x"], "There is no bot 'random+hand'"),
         ([GAME, "--players", "9", "--out", "x"], "9"),
+        ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
+        ([GAME, "--method", "luck", "--out", "x"], "There is no method 'luck'; choose one of: results, trials."),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(capsys: Capture, words: list[str], fault: str) -> None:
@@ -76,7 +97,7 @@ def test_mistakes_are_told_in_one_sentence(capsys: Capture, words: list[str], fa
 
 def test_without_numpy_the_extra_is_named(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("pentapolis.learning.")]:
-        if name.rpartition(".")[2] in ("fit", "teaching", "report"):
+        if name.rpartition(".")[2] in ("fit", "steps", "teaching", "report"):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
     called = call(capsys, "train", GAME, "--out", tmp_path)

@@ -8,6 +8,7 @@ from math import isfinite
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from pentapolis.arena.play import Unit, play
@@ -16,6 +17,8 @@ from pentapolis.games import WEIGHTS, load, package_of, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import STEPS, Traits, Weights, trained
+from pentapolis.learning.course import TRIALS
+from pentapolis.learning.lessons import seen
 
 GAMES = sorted(game for game in shelf() if load(game).rules.traits is not None)
 TRAINED = [game for game in GAMES if load(game).trained is not None]
@@ -25,6 +28,13 @@ def traits_of(game: str) -> Traits[Any, Any]:
     traits = load(game).rules.traits
     assert traits is not None
     return traits
+
+
+def report_of(game: str) -> dict[str, Any]:
+    report = find_text(package_of(game), WEIGHTS[0], "report.json")
+    assert report is not None
+    found: dict[str, Any] = msgspec.json.decode(report)
+    return found
 
 
 def positions(game: str, players: int, every: int = 13) -> Iterator[Match[Any, Any]]:
@@ -82,14 +92,27 @@ def test_weights_are_multiplied_with_what_is_measured(game: str) -> None:
 
 @pytest.mark.parametrize("game", TRAINED)
 def test_shipped_weights_were_tested_against_the_hand(game: str) -> None:
-    package = package_of(game)
-    text, report = find_text(package, *WEIGHTS), find_text(package, WEIGHTS[0], "report.json")
+    text, found = find_text(package_of(game), *WEIGHTS), report_of(game)
     assert text is not None
-    assert report is not None
-    found = msgspec.json.decode(report)
     assert found["course"]["game"] == game
     assert str(found["course"]["players"]) in msgspec.json.decode(text, type=Weights).players
     assert found["test"]["decision"] == "high"
+
+
+@pytest.mark.parametrize("game", [game for game in TRAINED if report_of(game)["course"].get("method") == TRIALS])
+def test_traits_that_trials_weighed_can_say_all_that_the_hand_says(game: str) -> None:
+    """Or trials would begin weaker than the hand, and bots might do what it warns of."""
+    traits, rows, worth = traits_of(game), [], []
+    for match in positions(game, 2, every=1):
+        ask, phase = match.ask, traits.phase(match.table)
+        if ask is not None and phase is not None:
+            by_hand = [match.evaluate(seat) for seat in range(2)]
+            numbers = seen(traits, match, ask.seat, by_hand)
+            rows.append([part * number for part in (1 - phase, phase) for number in (*numbers, float(traits.alone))])
+            worth.append(by_hand[ask.seat])
+    weights, *_ = np.linalg.lstsq(np.asarray(rows), np.asarray(worth), rcond=1e-9)
+    assert len(rows) > 2 * len(weights)
+    assert np.abs(np.asarray(rows) @ weights - worth).max() < 0.05 * np.std(worth)
 
 
 @pytest.mark.parametrize("game", TRAINED)

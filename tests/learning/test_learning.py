@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from pentapolis.arena.front import processes
 from pentapolis.arena.play import Result, Unit
@@ -96,6 +97,11 @@ def test_the_test_meets_the_hand_on_fresh_deals_with_seats_changed() -> None:
             exam.add(result)
     assert exam.verdict().games == 2
     assert not exam.decided
+
+
+def test_another_bot_than_that_of_the_lessons_can_be_tested() -> None:
+    exam = Exam(replace(COURSE, tested="greedy"), Weights(GAME, {}))
+    assert exam.units[0].bots == ("greedy+trained", "greedy+hand")
 
 
 def test_other_weights_play_other_lessons() -> None:

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import typer
 
-from pentapolis.arena.front import Workers
-from pentapolis.arena.play import MOST_DECISIONS, Result
-from pentapolis.arena.sequential import Verdict
+from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.bots import BY_HAND, estimating
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.traits import Weights, read_weights
-from pentapolis.learning.course import Course, Exam, lessons
-from pentapolis.learning.lessons import Lesson
+from pentapolis.learning.course import FINER, LEAST, METHODS, RESULTS, STEP, TRIALS, Course
 
-from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options
+from .choices import GameName, Jobs, Options, read_options
 from .common import DataPack, err, fail, open_game, out, read_file, write_file
-from .matches import StoreFile, open_store, read_bots, workers_for
+from .matches import StoreFile, read_bots, workers_for
+from .training import Teacher
 
 if TYPE_CHECKING:
-    from pentapolis.learning.report import Report, Round
+    from pentapolis.learning.report import Report
 
 EXAMPLES = """
 [bold]Examples[/bold]
 
   pentapolis train flow_of_history --games 2000 --rounds 2 --out trained
   pentapolis train flow_of_history --players 4 --games 1000 --out trained --store lessons.sqlite
+  pentapolis train mosaic --method trials --games 260 --rounds 4 --by-lot 0 --out trained
   pentapolis tournament flow_of_history --bots greedy,greedy+hand --until 0.5:0.6 --games 400
 """
 FILE = "weights.json"
@@ -47,7 +46,24 @@ def run(
     penalty: float = typer.Option(
         0, "--penalty", min=0, help="How many positions speak for the estimate by hand.", show_default="what fits best"
     ),
+    method: str = typer.Option(
+        RESULTS, "--method", help="What is learnt from: `results` of positions, or `trials` of weights drawn by lot."
+    ),
+    step: float = typer.Option(
+        STEP, "--step", min=0.01, max=2, help="With trials: how far a round goes, as a part of how far seats go off."
+    ),
+    finer: float = typer.Option(
+        FINER,
+        "--finer",
+        min=0.1,
+        max=1,
+        help="With trials: the part of how far seats go off that is left for the next round.",
+    ),
+    least: float = typer.Option(
+        LEAST, "--least", min=0, max=1, help="With trials: how far seats go off in any trait, as a part of usual leads."
+    ),
     tests: int = typer.Option(400, "--tests", min=0, help="The most games of the test at the end; 0: none."),
+    tested: str | None = typer.Option(None, "--test-bot", help="Who is tested at the end.", show_default="who plays"),
     options: list[str] = Options,
     seed: str = typer.Option("0", "--seed", help="The same seed trains the same weights."),
     folder: Path = typer.Option(..., "--out", metavar="DIR", help="Where weights and report are written."),
@@ -59,9 +75,10 @@ def run(
     """Train the estimate of positions that bots use.
 
     Greedy bots play against themselves, now and then by lot; weights of the game's traits are fitted to the results,
-    and the next round is played with them. The first round is played with the estimate made by hand. At the end the bot
-    with the new weights meets itself by hand on fresh deals: a sequential test of 0.5 against 0.6. With a store, what
-    was played is not played again. docs/bots.md tells how to ship the weights.
+    and the next round is played with them. The first round is played with the estimate made by hand. With trials every
+    seat has weights of its own, drawn around those so far, and a round goes a step to where seats won. At the end the
+    bot with the new weights meets itself by hand on fresh deals: a sequential test of 0.5 against 0.6. With a store,
+    what was played is not played again. docs/bots.md tells how to ship the weights.
     """
     try:
         from pentapolis.learning.report import Report, files_of
@@ -70,93 +87,49 @@ def run(
     opened = open_game(game, data_pack)
     if opened.rules.traits is None:
         fail(f"{game} names no traits, so there is nothing to train.")
-    course = read_course(
-        opened, players, games, rounds, bot, by_lot, tests, penalty, read_options(options), seed, limit
-    )
+    chosen = read_options(options)
+    wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
+    trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least)
+    course = settled(opened, msgspec.structs.replace(trials, tested=tested or ""))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after
     crew = workers_for(jobs, games, None)
     teacher = Teacher(opened, course, crew, data_pack)
     found = [teacher.round(number, store) for number in range(rounds)]
-    tested = teacher.test(store) if tests else None
-    report = Report(command_of(course), date.today().isoformat(), course, found, tested)
+    proof = teacher.test(store) if tests else None
+    report = Report(command_of(course), date.today().isoformat(), course, found, proof)
     write(folder, files_of(report), merged(weights, teacher.weights))
     show(report, folder)
 
 
-def read_course(
-    game: Game[Any, Any],
-    players: int | None,
-    games: int,
-    rounds: int,
-    bot: str,
-    by_lot: float,
-    tests: int,
-    penalty: float,
-    options: dict[str, str],
-    seed: str,
-    limit: int,
-) -> Course:
-    read_bots(f"{bot},{estimating(bot, BY_HAND)}")
-    seats = players or min(game.meta.players)
-    settled = game.meta.settle(seats, options)
-    version, content = game.meta.rules_version, game.content_hash
-    return Course(
-        game.meta.id, seats, settled, games, rounds, seed, bot, by_lot, tests, penalty, limit, version, content
+def settled(game: Game[Any, Any], course: Course) -> Course:
+    """The course with all that was not said, if it can be held."""
+    if course.method not in METHODS:
+        fail(f"There is no method {course.method!r}; choose one of: {', '.join(METHODS)}.")
+    for bot in (course.bot, course.tested or course.bot):
+        read_bots(f"{bot},{estimating(bot, BY_HAND)}")
+    seats = course.players or min(game.meta.players)
+    return msgspec.structs.replace(
+        course,
+        game=game.meta.id,
+        players=seats,
+        options=game.meta.settle(seats, course.options),
+        rules=game.meta.rules_version,
+        content=game.content_hash,
     )
 
 
 def command_of(course: Course) -> str:
     """The command that trains the same again, on one or any number of processes."""
     chosen = f" --penalty {course.penalty:g}" if course.penalty else ""
+    if course.method == TRIALS:
+        chosen += f" --method {TRIALS} --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
+    chosen += f" --test-bot {course.tested}" if course.tested else ""
+    chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
     chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())
     return (
         f"pentapolis train {course.game} --players {course.players} --games {course.games} --rounds {course.rounds} "
         f"--bot {course.bot} --by-lot {course.by_lot:g} --tests {course.tests} --seed {course.seed}{chosen} --out DIR"
     )
-
-
-class Teacher:
-    """Goes through a course, and holds the weights so far."""
-
-    def __init__(self, game: Game[Any, Any], course: Course, crew: Workers, pack: Path | None) -> None:
-        self._game, self._course, self._crew, self._pack = game, course, crew, pack
-        self._known: list[Lesson] = []
-        self._weights: Weights | None = None
-
-    @property
-    def weights(self) -> Weights:
-        assert self._weights is not None, "the first round gives weights"
-        return self._weights
-
-    def round(self, number: int, store: Path | None) -> Round:
-        """Play the lessons of a round, and learn from them and from all before."""
-        from pentapolis.learning.report import Round
-        from pentapolis.learning.teaching import teach
-
-        course, traits = self._course, self._game.rules.traits
-        assert traits is not None
-        with open_store(store, Lesson) as kept:
-            played = lessons(course, number, self._weights, self._crew, kept, self._pack)
-            title = f"round {number + 1} of {course.rounds}"
-            if not follow(title, course.games, played, self._known.append):
-                interrupted(store)
-        table, figures = teach(self._known, traits.names, alone=traits.alone, penalty=course.penalty)
-        self._weights = Weights(course.game, {str(course.players): table})
-        return Round(len(self._known), figures)
-
-    def test(self, store: Path | None) -> Verdict:
-        test = Exam(self._course, self.weights, self._pack)
-        with open_store(store, Result) as kept:
-            played = test.results(self._crew, kept)
-            if not follow("test", len(test.units), played, test.add, lambda: test.decided):
-                interrupted(store)
-        return test.verdict()
-
-
-def interrupted(store: Path | None) -> NoReturn:
-    what = f"{store} keeps what was played." if store is not None else "Give a --store to go on another time."
-    err.print(f"Interrupted; {what}", highlight=False)
-    raise typer.Exit(INTERRUPTED)
 
 
 def known_weights(path: Path, game: Game[Any, Any]) -> Weights | None:

@@ -22,13 +22,19 @@ from pentapolis.kernel.traits import Weights
 
 from .lessons import Lesson, Study, study, with_weights
 
+RESULTS, TRIALS = METHODS = ("results", "trials")
+STEP, FINER, LEAST = 0.5, 1.0, 0.06
+SURVEY = 40  # games by hand before the first trials: they tell what the estimate by hand weighs, and how much
 LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or clearly better
 
 
 class Course(msgspec.Struct, frozen=True):
     """What is trained, and how. `games` of `bot` are those of a round, `tests` the most that the test plays.
 
-    `penalty` is how many positions speak for the estimate made by hand; 0: as many as fit the lessons best.
+    `tested` is the bot of the test, if that is another one. `penalty` is how many positions speak for the estimate made
+    by hand; 0: as many as fit the lessons best. `step`, `finer` and `least` belong to trials: how far a round goes, as
+    a part of how far seats go off; what part of that is left for the next round; how far they go off in any trait, as a
+    part of how much seats usually differ in worth.
     """
 
     game: str
@@ -44,22 +50,33 @@ class Course(msgspec.Struct, frozen=True):
     limit: int = MOST_DECISIONS
     rules: int = 0
     content: str = ""
+    method: str = RESULTS
+    step: float = STEP
+    finer: float = FINER
+    least: float = LEAST
+    tested: str = ""
 
 
 def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
     """The lessons of a round. The seed knows the weights: other weights, other games."""
+    trials = course.method == TRIALS
+    games = SURVEY if trials and weights is None else course.games
+    start = f"{course.seed}/{TRIALS}" if trials else course.seed
+    finer = course.finer if number else FINER
+    if trials and (finer, course.least) != (FINER, LEAST):  # other widths, other games
+        start += f"/{finer:g}/{course.least:g}"
     return [
         Unit(
             course.game,
             course.players,
             course.options,
-            f"{course.seed}/{number}/{fingerprint(weights)}/{game}",
+            f"{start}/{number}/{fingerprint(weights)}/{game}",
             (estimating(course.bot, TRAINED),) * course.players,
             course.limit,
             course.rules,
             course.content,
         )
-        for game in range(course.games)
+        for game in range(games)
     ]
 
 
@@ -81,9 +98,10 @@ def lessons(
     workers: Workers,
     store: Store[Lesson],
     pack: Path | None = None,
+    widths: Weights | None = None,
 ) -> Iterator[Lesson]:
     """The lessons of a round, in their order; those in the store are not played again."""
-    work = partial(study, pack, Study(weights, course.by_lot))
+    work = partial(study, pack, Study(weights, course.by_lot, widths))
     return gather(work, units(course, number, weights), workers, store)
 
 
@@ -91,12 +109,13 @@ class Exam:
     """The bot with new weights against the same by hand, on seeds that no lesson had; every deal with seats changed."""
 
     def __init__(self, course: Course, weights: Weights, pack: Path | None = None) -> None:
-        bot = estimating(course.bot, TRAINED)
+        name = course.tested or course.bot
+        bot = estimating(name, TRAINED)
         plan = Plan(
             course.game,
             course.players,
             course.options,
-            (bot, estimating(course.bot, BY_HAND)),
+            (bot, estimating(name, BY_HAND)),
             course.tests,
             f"{course.seed}/test/{fingerprint(weights)}",
             course.limit,

@@ -6,6 +6,7 @@ could be learnt of those they avoid.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,27 +20,35 @@ from pentapolis.games import load
 from pentapolis.kernel import Game, Match
 from pentapolis.kernel.traits import Traits, Weights, trained
 
+from .trials import on_trial
+
 MOST_POSITIONS = 32  # of a game: its positions all end in the same way, and more of them teach little
+FEW_POSITIONS = 6  # of a trial: they tell only the scale
 DIGITS = 4
 
 
 class Study(msgspec.Struct, frozen=True):
-    """How lessons are played, besides the bots of the unit: with which weights (None: by hand), how often by lot."""
+    """How lessons are played, besides the bots of the unit: with which weights (None: by hand), how often by lot.
+
+    `widths`: every seat plays with weights of its own, drawn about as far from these; None: all with the same.
+    """
 
     weights: Weights | None
     by_lot: float
+    widths: Weights | None = None
 
 
 class Position(msgspec.Struct, frozen=True):
     """A position where play passes on to the seat `asked`: its phase, and the traits of every seat.
 
-    `by_hand` is what the estimate made by hand says of every seat.
+    `by_hand` is what the estimate made by hand says of every seat, `seen` what the one that is asked weighs for it.
     """
 
     phase: float
     asked: int
     traits: list[list[float]]
     by_hand: list[float]
+    seen: list[float] = []
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -61,10 +70,13 @@ def with_weights(game: Game[Any, Any], weights: Weights | None) -> Game[Any, Any
 
 def study(pack: Path | None, how: Study, unit: Unit) -> Lesson:
     """Play one lesson, wherever this is: the same unit gives the same lesson."""
-    return lesson(with_weights(load(unit.game, pack), how.weights), unit, how.by_lot)
+    game = load(unit.game, pack)
+    if how.weights is not None and how.widths is not None:
+        return lesson(on_trial(game, how.weights, how.widths, unit), unit, how.by_lot, FEW_POSITIONS)
+    return lesson(with_weights(game, how.weights), unit, how.by_lot)
 
 
-def lesson(game: Game[Any, Any], unit: Unit, by_lot: float) -> Lesson:
+def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POSITIONS) -> Lesson:
     assert game.rules.traits is not None
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     random = Random(f"{unit.seed}/lot").random
@@ -85,7 +97,7 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float) -> Lesson:
     outcome = match.outcome()
     winners = outcome.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(unit.players)]
-    return Lesson(unit, some(found, random()), [float(total) for total in outcome.totals], shares)
+    return Lesson(unit, some(found, random(), most), [float(total) for total in outcome.totals], shares)
 
 
 def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> list[Position]:
@@ -95,19 +107,32 @@ def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> li
     if phase is None:
         return []
     seats = range(match.players)
-    numbers = [[round(float(number), DIGITS) for number in row] for row in traits.measure(table, seats, None)]
-    by_hand = [round(match.game.rules.evaluate(table, seat), DIGITS) for seat in seats]
-    return [Position(round(phase, DIGITS), asked, numbers, by_hand)]
+    numbers = [rounded(row) for row in traits.measure(table, seats, None)]
+    by_hand = rounded([match.game.rules.evaluate(table, seat) for seat in seats])
+    return [Position(round(phase, DIGITS), asked, numbers, by_hand, rounded(seen(traits, match, asked, by_hand)))]
 
 
-def some(positions: list[Position], start: float) -> list[Position]:
+def seen(traits: Traits[Any, Any], match: Match[Any, Any], seat: int, worth: list[float]) -> list[float]:
+    """The numbers that a seat's estimate is made of: its own, less those of the best of the others as it sees them."""
+    if traits.alone:
+        return traits.measure(match.table, (seat,), seat)[0]
+    best = max((other for other in range(match.players) if other != seat), key=worth.__getitem__)
+    mine, theirs = traits.measure(match.table, (seat, best), seat)
+    return [own - other for own, other in zip(mine, theirs, strict=True)]
+
+
+def rounded(numbers: Iterable[float]) -> list[float]:
+    return [round(float(number), DIGITS) for number in numbers]
+
+
+def some(positions: list[Position], start: float, most: int = MOST_POSITIONS) -> list[Position]:
     """At most so many, evenly spread over the game.
 
     >>> at = [Position(n / 64, 0, [], []) for n in range(64)]
     >>> [round(64 * position.phase) for position in some(at, 0.5)][:3]
     [1, 3, 5]
     """
-    if len(positions) <= MOST_POSITIONS:
+    if len(positions) <= most:
         return positions
-    step = len(positions) / MOST_POSITIONS
-    return [positions[int((number + start) * step)] for number in range(MOST_POSITIONS)]
+    step = len(positions) / most
+    return [positions[int((number + start) * step)] for number in range(most)]

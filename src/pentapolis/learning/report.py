@@ -9,13 +9,18 @@ import msgspec
 from pentapolis.arena.sequential import Verdict
 from pentapolis.bots import BY_HAND, estimating
 
-from .course import Course
+from .course import SURVEY, TRIALS, Course
 from .plot import Axes, lines
-from .teaching import Bin, Figures
+from .teaching import Bin, Figures, Progress
 
 JUDGED = (
     "Judged by games that were not learnt from: the mean log loss of the shares of the victory (who knows nothing has "
     "{even:.4f}), and how far shares and results are apart on average (calibration)."
+)
+
+TOLD = (
+    "How near seats came to the victory, told by nothing but how their weights were drawn: the log loss in trials that "
+    "were not learnt from, and the share that the new weights would have if the way went on as it begins."
 )
 
 
@@ -24,6 +29,7 @@ class Round(msgspec.Struct, frozen=True):
 
     games: int
     figures: Figures
+    progress: Progress | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -71,6 +77,7 @@ def as_text(report: Report) -> str:
             "| --- | --- | --- | --- | --- | --- |",
             *rows,
             "",
+            *progress_of(report.rounds),
             "## Calibration",
             "",
             "| share expected | share won | seats |",
@@ -85,14 +92,38 @@ def as_text(report: Report) -> str:
     )
 
 
+def progress_of(rounds: Sequence[Round]) -> list[str]:
+    """What trials told, if there were any."""
+    rows = [
+        f"| {number} | {told.loss:.4f} | {told.even:.4f} | {100 * told.promised:.1f} % |"
+        for number, found in enumerate(rounds, start=1)
+        if (told := found.progress) is not None
+    ]
+    if not rows:
+        return []
+    head = [
+        "| round | loss of trials | who knows nothing | promised against the round before |",
+        "| --- | --- | --- | --- |",
+    ]
+    return ["## Trials", "", TOLD, "", *head, *rows, ""]
+
+
 def how(report: Report) -> str:
     course = report.course
     options = "".join(f", {name} {value}" for name, value in course.options.items())
-    return (
-        f"{report.date}. Rules version {course.rules}, content {course.content}{options}. Every round is "
-        f"{course.games} games of {course.bot} against itself; {100 * course.by_lot:g} % of the answers are drawn by "
-        "lot, in some games more, in others fewer."
-    )
+    words = [
+        f"{report.date}. Rules version {course.rules}, content {course.content}{options}.",
+        f"Every round is {course.games} games of {course.bot} against itself.",
+    ]
+    if course.method == TRIALS:
+        words.append(
+            "In each of them every seat has weights of its own, drawn around those so far (the first ones around those "
+            f"that give what the hand gives in {SURVEY} games before). A round moves the weights by {course.step:g} of "
+            f"how far seats go off; {100 * course.finer:g} % of that is left for the next round."
+        )
+    if course.by_lot:
+        words.append(f"{100 * course.by_lot:g} % of the answers are drawn by lot, in some games more, in others fewer.")
+    return " ".join(words)
 
 
 def verdict(test: Verdict | None) -> str:

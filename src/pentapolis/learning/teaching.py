@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from pentapolis.bots.playout import POINTS
 from pentapolis.kernel.traits import Pair
@@ -18,6 +19,8 @@ FOLDS, MANY = 4, 30_000  # parts of the lessons that judge each other; of many p
 KEPT_OUT = 5  # every fifth game judges the weights that the others give
 DIGITS = 4
 TENTHS = 10
+
+Mask = npt.NDArray[np.bool_]
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -43,6 +46,18 @@ class Figures(msgspec.Struct, frozen=True):
     bins_by_hand: list[Bin]
 
 
+class Progress(msgspec.Struct, frozen=True):
+    """What trials told: their loss where they were kept out, that of who believes in nobody, and what is promised.
+
+    `promised` is the share of the victory that the new weights should have against the old ones, if their way goes on
+    as straight as it begins.
+    """
+
+    loss: float
+    even: float
+    promised: float
+
+
 def teach(
     lessons: Sequence[Lesson], names: Sequence[str], *, alone: bool, penalty: float | None = None
 ) -> tuple[dict[str, Pair], Figures]:
@@ -51,29 +66,37 @@ def teach(
     judge = data.games % KEPT_OUT == KEPT_OUT - 1
     if judge.all() or not judge.any():
         raise ValueError(f"{len(lessons)} games are too few to learn from; it takes {KEPT_OUT} at least")
-    learnt, kept = data.part(~judge), data.part(judge)
-    penalty = penalty or best_penalty(learnt, alone)
+    learnt = data.part(~judge)
+    penalty = penalty or best_penalty(learnt, as_by_hand, lambda kept, found: scaled(kept, found, alone)[1])
     found = fit(learnt, penalty, as_by_hand(learnt))
-    scale, _ = scaled(learnt, found, alone)
-    weights = np.round(scale * found[:-1], DIGITS)
-    return pairs(weights, names), figures(kept, weights, penalty, alone)
+    return finished(data, judge, found[:-1], names, alone, penalty)
 
 
-def best_penalty(data: Data, alone: bool) -> float:
+def finished(
+    data: Data, judge: Mask, found: Array, names: Sequence[str], alone: bool, penalty: float
+) -> tuple[dict[str, Pair], Figures]:
+    """Weights in the scale of `shares`, and how good they are."""
+    scale, _ = scaled(data.part(~judge), found, alone)
+    weights = np.round(scale * found, DIGITS)
+    return pairs(weights, names), figures(data.part(judge), weights, penalty, alone)
+
+
+def best_penalty(data: Data, start_of: Callable[[Data], Array], loss_of: Callable[[Data, Array], float]) -> float:
     """The one under which some games tell others best."""
     losses = dict.fromkeys(PENALTIES, 0.0)
     for fold in range(FOLDS if len(data.games) < MANY else 1):
         judge = data.games % FOLDS == fold
         learnt, kept = data.part(~judge), data.part(judge)
-        start = as_by_hand(learnt)
+        start = start_of(learnt)
         for penalty in PENALTIES:
-            losses[penalty] += scaled(kept, fit(learnt, penalty, start), alone)[1]
+            losses[penalty] += loss_of(kept, fit(learnt, penalty, start))
     return min(losses, key=losses.__getitem__)
 
 
 def scaled(data: Data, weights: Array, alone: bool) -> tuple[float, float]:
     """How many points of the estimate the weights must be, so that `shares` are right; and the loss that is left."""
-    worth = data.traits[:, :, :-1] @ weights[:-1]
+    columns = data.traits.shape[2] - 1
+    worth = data.traits[:, :, :columns] @ weights[:columns]
     losses = [loss(shares_of(scale * worth, alone), data.won) for scale in SCALES]
     best = int(np.argmin(losses))
     return float(SCALES[best]), losses[best]

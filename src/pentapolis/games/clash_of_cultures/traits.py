@@ -1,4 +1,4 @@
-"""The numbers of a position that training weighs."""
+"""The numbers of a position that training weighs: the terms of `evaluate`, and what it leaves out."""
 
 from __future__ import annotations
 
@@ -10,43 +10,50 @@ from . import trade
 from .cities import size
 from .components import Content
 from .ending import last_age
-from .evaluate import ROUNDS, Strike, danger, goals, pioneers, strikes
-from .kinds import ANGRY, BUILDINGS, CULTURE, GOODS, HAPPY, UNITS
+from .evaluate import (
+    CITIES,
+    GARRISON,
+    LOST_CITY,
+    MORE_TOKENS,
+    OPEN_OFFER,
+    RESOURCES,
+    ROUNDS,
+    SPENT_WITHIN,
+    TOKENS,
+    Strike,
+    danger,
+    goals,
+    pioneers,
+    strikes,
+)
+from .kinds import ANGRY, CULTURE, GOLD, HAPPY, IDEAS, MOOD
 from .scoring import halves
 from .state import ClashState, ClashTable
-from .units import ARMY_MASK, MASK, SHIFT, total
-
-FEW = 2  # the first ones of a kind are needed, the last ones lie about
+from .units import ARMY_MASK, SHIP_MASK, total
 
 NAMES = (
     "points",
-    *(f"{name}_{FEW}" for name in GOODS[: CULTURE + 1]),
-    *(f"{name}_more" for name in GOODS[: CULTURE + 1]),
-    "advances",
+    "goals",
+    "materials",
+    "ideas",
+    "gold",
+    "mood",
+    "culture",
     "action_cards",
     "objective_cards",
-    "wonder_cards",
-    "persons",
-    "goals",
-    "track",
-    "city_1",
-    "city_2",
-    "city_3",
-    "city_4",
-    "cities_more",
+    "other_cards",
+    "advances",
+    "cities",
     "grown",
     "room",
     "happy",
     "angry",
-    "guarded",
     "guards",
     "danger",
-    "danger_to_grown",
-    *(f"{name}_units" for name in UNITS),
+    "armies",
+    "ships",
     "sites",
     "settlers_elsewhere",
-    *(f"left_{name}" for name in BUILDINGS),
-    "open_offer",
 )
 
 
@@ -58,27 +65,37 @@ def measure(t: ClashTable, seats: Sequence[int], eyes: int | None) -> list[list[
 
 def numbers(t: ClashTable, seat: int, armies: Sequence[Strike], near: float) -> list[float]:
     """The numbers of a seat, in the order of NAMES."""
-    player = t.state.players[seat]
-    goods = player.goods[: CULTURE + 1]
+    soon = min(1.0, 0.1 + rounds_left(t) / SPENT_WITHIN)
     offered = bool(t.state.trade) and trade.parties(t)[0] == seat
-    sites, elsewhere = pioneers(t, seat)
+    points = sum(halves(t, seat).values()) / 2
     return [
-        sum(halves(t, seat).values()) / 2,
-        *[min(have, FEW) for have in goods],
-        *[have - FEW if have > FEW else 0 for have in goods],
-        player.advances.bit_count(),
-        len(player.actions),
-        len(player.objectives),
-        len(player.wonders),
-        len(player.persons),
+        points - OPEN_OFFER if offered else points,  # a hair, or who counts on the good will of others offers for ever
         near,
-        player.track,
+        *[soon * number for number in purse(t, seat, offered)],
         *land(t, seat, armies),
-        *pieces(t, seat),
-        sites,
-        elsewhere,
-        *player.buildings,
-        offered,
+        *force(t, seat),
+        *pioneers(t, seat),
+    ]
+
+
+def purse(t: ClashTable, seat: int, offered: bool) -> list[float]:
+    """Goods, cards and Advances; what is offered counts as given, what is asked for as not received."""
+    player = t.state.players[seat]
+    goods: Sequence[int] = player.goods
+    given = 0  # cards
+    if offered:
+        then, cards = trade.after(t, seat)
+        goods, given = [min(both) for both in zip(goods, then, strict=True)], max(0, player.hand - cards)
+    tokens = [TOKENS[have] if have <= 5 else TOKENS[5] + MORE_TOKENS * (have - 5) for have in goods[MOOD : CULTURE + 1]]
+    return [
+        sum([RESOURCES[min(have, 7)] for have in goods[:IDEAS]]),
+        RESOURCES[min(goods[IDEAS], 7)],
+        RESOURCES[min(goods[GOLD], 7)],
+        *tokens,
+        len(player.actions) - given,
+        len(player.objectives),
+        len(player.wonders) + len(player.persons),
+        player.advances.bit_count(),
     ]
 
 
@@ -87,8 +104,8 @@ def land(t: ClashTable, seat: int, armies: Sequence[Strike]) -> list[float]:
     own = [city for city in t.state.cities.values() if city.owner == seat]
     number, stacks = len(own), t.state.units[seat]
     most = min(5, number)
-    grown = room = happy = angry = guarded = guards = 0
-    risk = lost = 0.0
+    grown = room = happy = angry = 0
+    guards = fear = 0.0
     for city in own:
         parts = size(city)
         grown += parts - 1
@@ -97,28 +114,26 @@ def land(t: ClashTable, seat: int, armies: Sequence[Strike]) -> list[float]:
         angry += city.mood == ANGRY
         stack = stacks.get(city.space, 0) & ARMY_MASK
         here = total(stack) if stack else 0
-        guarded += here > 0
-        guards += min(here, 4)
-        fear = danger(city, here, armies)
-        risk += fear
-        lost += fear * parts
-    steps = [float(number > step) for step in range(4)]
-    return [*steps, max(0, number - 4), grown, room, happy, angry, guarded, guards, risk, lost]
+        guards += GARRISON[min(here, 4)]
+        fear += (LOST_CITY + parts) * danger(city, here, armies)
+    return [CITIES[min(number, 7)], grown, room, happy, angry, guards, fear]
 
 
-def pieces(t: ClashTable, seat: int) -> list[int]:
-    """Units on the map by kind."""
+def force(t: ClashTable, seat: int) -> tuple[int, int]:
+    """Army units and Ships on the map."""
     whole = sum(t.state.units[seat].values())  # stacks are packed: 31 of a kind are more than there are
-    return [whole >> shift & MASK for shift in SHIFT]
+    return total(whole & ARMY_MASK), total(whole & SHIP_MASK)
+
+
+def rounds_left(t: ClashTable) -> int:
+    return ROUNDS * (last_age(t) + 1 - t.state.age) + 1 - t.state.round
 
 
 def phase(t: ClashTable) -> float | None:
     """Rounds gone of those there are; None after the last one."""
-    state = t.state
-    if not state.agenda and state.age > 1:
+    if not t.state.agenda and t.state.age > 1:
         return None
-    left = ROUNDS * (last_age(t) + 1 - state.age) + 1 - state.round
-    return min(1.0, max(0.0, 1 - left / (ROUNDS * last_age(t))))
+    return min(1.0, max(0.0, 1 - rounds_left(t) / (ROUNDS * last_age(t))))
 
 
 TRAITS: Traits[ClashState, Content] = Traits(NAMES, measure, phase)

@@ -1,4 +1,4 @@
-"""The numbers of a position that training weighs."""
+"""The numbers of a position that training weighs: the terms of `evaluate`, and what it leaves out."""
 
 from __future__ import annotations
 
@@ -7,25 +7,22 @@ from collections.abc import Sequence
 from pentapolis.kernel.traits import Traits
 
 from .components import Content
-from .evaluate import LENGTH, rounds_left
+from .evaluate import LENGTH, purse, rounds_left
 from .index import unique_goods
 from .influence import empire_points
-from .kinds import MOST_SCORINGS, PILLARS, RESOURCES, TRACKS, UNITS
+from .kinds import MOST_SCORINGS, RESOURCES, TRACKS, UNITS
 from .scoring import score
 from .state import MosaicState, MosaicTable
 
-ENOUGH, PLENTY = 12, 30  # of a Resource: the first ones are needed, the last ones lie about
-
 NAMES = (
     "points",
-    *(f"{name}_{most}" for most in (ENOUGH, PLENTY) for name in RESOURCES),
+    *RESOURCES,
     *(f"production_{name}" for name in TRACKS),
     "population",
-    *(f"symbols_{name}" for name in PILLARS),
+    "symbols",
     "symbols_squared",
     "towards_golden_ages",
     "face_down",
-    "face_up",
     "builds",
     "wonders",
     "cities",
@@ -34,11 +31,7 @@ NAMES = (
     "government",
     "goods",
     *UNITS,
-    "recruits",
-    "abilities_used",
-    "scoring_now",
     "scorings_to_come",
-    "rivals_now",
     "rivals_to_come",
     "regions_led",
 )
@@ -51,21 +44,19 @@ def measure(t: MosaicTable, seats: Sequence[int], eyes: int | None) -> list[list
 def numbers(t: MosaicTable, seat: int) -> list[float]:
     """The numbers of a seat, in the order of NAMES; `rivals` is what a scoring would pay to the best of them."""
     state, player = t.state, t.state.players[seat]
-    stock, symbols, units = player.stock, player.symbols, player.units
+    symbols, units = player.symbols, player.units
     goals = t.content.symbol_goals
-    coming = MOST_SCORINGS - state.scorings
+    left, coming = rounds_left(t), MOST_SCORINGS - state.scorings
     mine, theirs, led = majorities(t, seat)
     return [
         sum(score(t, seat).values()),
-        *[min(have, ENOUGH) for have in stock],
-        *[0 if have < ENOUGH else min(have, PLENTY) - ENOUGH for have in stock],
+        *[purse(player, resource, left) for resource in range(len(RESOURCES))],
         *player.production,
         player.population,
-        *symbols,
+        sum(symbols),
         sum([number * number for number in symbols]),
         sum([min(symbols[goals[tile]], 6) ** 2 for tile in state.golden_ages]),
         len(player.down),
-        len(player.up),
         len(player.builds),
         len(player.wonders),
         player.every_city.bit_count(),
@@ -76,13 +67,9 @@ def numbers(t: MosaicTable, seat: int) -> list[float]:
         sum(units[::3]),
         sum(units[1::3]),
         sum(units[2::3]),
-        player.recruits,
-        len(player.used),
-        mine,
         coming * mine,
-        theirs,
         coming * theirs,
-        led,
+        coming * led,
     ]
 
 

@@ -1,0 +1,101 @@
+"""A course of training, round by round, with its progress on the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import typer
+
+from pentapolis.arena.front import Workers
+from pentapolis.arena.play import Result
+from pentapolis.arena.sequential import Verdict
+from pentapolis.kernel import Game
+from pentapolis.kernel.traits import Pair, Traits, Weights
+from pentapolis.learning.course import TRIALS, Course, Exam, lessons, units
+from pentapolis.learning.lessons import Lesson
+
+from .choices import INTERRUPTED, follow
+from .common import err
+from .matches import open_store
+
+if TYPE_CHECKING:
+    from pentapolis.learning.report import Round
+    from pentapolis.learning.steps import Way
+
+
+class Teacher:
+    """Goes through a course, and holds the weights so far."""
+
+    def __init__(self, game: Game[Any, Any], course: Course, crew: Workers, pack: Path | None) -> None:
+        self._game, self._course, self._crew, self._pack = game, course, crew, pack
+        assert game.rules.traits is not None
+        self._traits: Traits[Any, Any] = game.rules.traits
+        self._known: list[Lesson] = []
+        self._weights: Weights | None = None
+        self._way: Way | None = None
+
+    @property
+    def weights(self) -> Weights:
+        assert self._weights is not None, "the first round gives weights"
+        return self._weights
+
+    def round(self, number: int, store: Path | None) -> Round:
+        """Play the lessons of a round, and learn from them."""
+        return self._trials(number, store) if self._course.method == TRIALS else self._results(number, store)
+
+    def _results(self, number: int, store: Path | None) -> Round:
+        """Results are those of this round and of all before."""
+        from pentapolis.learning.report import Round
+        from pentapolis.learning.teaching import teach
+
+        course, traits = self._course, self._traits
+        self._known += self._played(self._title(number), number, self._weights, None, store)
+        table, figures = teach(self._known, traits.names, alone=traits.alone, penalty=course.penalty)
+        self._weights = self._named(table)
+        return Round(len(self._known), figures)
+
+    def _trials(self, number: int, store: Path | None) -> Round:
+        """Trials are held around the weights so far; the first ones around those by hand."""
+        from pentapolis.learning import steps
+        from pentapolis.learning.report import Round
+
+        course, names, alone = self._course, self._traits.names, self._traits.alone
+        if self._way is None:
+            self._way = steps.begin(self._played("survey", number, None, None, store), alone, course.least)
+        weights, widths = map(self._named, steps.tables(self._way, names))
+        told = self._played(self._title(number), number, weights, widths, store)
+        self._way, progress, penalty = steps.go_on(told, self._way, course.step, course.finer, course.penalty)
+        table, figures = steps.judged(told, self._way, names, alone, penalty)
+        self._weights = self._named(table)
+        return Round(len(told), figures, progress)
+
+    def _title(self, number: int) -> str:
+        return f"round {number + 1} of {self._course.rounds}"
+
+    def _named(self, table: dict[str, Pair]) -> Weights:
+        return Weights(self._course.game, {str(self._course.players): table})
+
+    def _played(
+        self, title: str, number: int, weights: Weights | None, widths: Weights | None, store: Path | None
+    ) -> list[Lesson]:
+        found = list[Lesson]()
+        with open_store(store, Lesson) as kept:
+            played = lessons(self._course, number, weights, self._crew, kept, self._pack, widths)
+            if not follow(title, len(units(self._course, number, weights)), played, found.append):
+                interrupted(store)
+        return found
+
+    def test(self, store: Path | None) -> Verdict:
+        test = Exam(self._course, self.weights, self._pack)
+        with open_store(store, Result) as kept:
+            played = test.results(self._crew, kept)
+            if not follow("test", len(test.units), played, test.add, lambda: test.decided):
+                interrupted(store)
+        return test.verdict()
+
+
+def interrupted(store: Path | None) -> NoReturn:
+    what = f"{store} keeps what was played." if store is not None else "Give a --store to go on another time."
+    err.print(f"Interrupted; {what}", highlight=False)
+    raise typer.Exit(INTERRUPTED)

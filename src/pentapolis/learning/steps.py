@@ -1,0 +1,106 @@
+"""From trials to weights: where to begin, how far seats go off, and the step that they promise most of.
+
+The seats' draws are fitted to the results just as traits are: what comes out is how much a usual draw of every weight
+adds to the victory. Weights then go a step in that direction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from pentapolis.kernel.traits import Pair
+
+from .fit import Array, Data, arrays, fit, loss, nearness, softmax
+from .lessons import Lesson
+from .teaching import DIGITS, KEPT_OUT, Figures, Progress, best_penalty, finished, pairs
+from .trials import draws
+
+BY_PART = 0.5  # of a weight: so far seats usually go off
+MEMORY = 0.5  # of what the round before told is believed before a round
+RIDGE = 1e-5
+
+
+class Way(NamedTuple):
+    """Where the trials are: the weights so far, how far seats go off, and what the last round told of directions."""
+
+    weights: Array
+    widths: Array
+    slope: Array
+
+
+def begin(lessons: Sequence[Lesson], alone: bool, least: float) -> Way:
+    """The way begins with the weights that give what the hand gives, for whoever is asked."""
+    positions = [position for lesson in lessons for position in lesson.positions]
+    seen = np.asarray([position.seen for position in positions], dtype=float)
+    phase = np.asarray([position.phase for position in positions])[:, None]
+    worth = np.asarray([position.by_hand[position.asked] for position in positions])
+    columns = np.concatenate([seen * (1 - phase), seen * phase, 1 - phase, phase], axis=1)
+    if not alone:  # against another seat: even is nothing
+        columns[:, -2:] = 0
+    scale = columns.std(axis=0)
+    scale[scale == 0] = 1
+    apart = columns / scale
+    ridge = RIDGE * len(apart) * np.eye(apart.shape[1])
+    weights = np.round((np.linalg.solve(apart.T @ apart + ridge, apart.T @ worth) / scale)[:-2], DIGITS)
+    return Way(weights, widths(arrays(lessons), weights, least), np.zeros(len(weights)))
+
+
+def widths(data: Data, weights: Array, least: float) -> Array:
+    """How far seats go off: by a part of every weight, but at least so that it can be felt."""
+    columns = len(weights) // 2
+    numbers = data.traits[:, :, :columns] + data.traits[:, :, columns : 2 * columns]
+    usual = (numbers - numbers.mean(axis=1, keepdims=True)).std(axis=(0, 1))
+    differ = float((data.by_hand - data.by_hand.mean(axis=1, keepdims=True)).std())
+    known = usual > 0  # a trait that is the same everywhere stays as it is
+    felt = np.tile(least * differ / np.where(known, usual, 1.0), 2)
+    wide = np.maximum(BY_PART * np.abs(weights), felt)
+    return np.asarray(np.round(np.where(np.tile(known, 2), wide, 0.0), DIGITS), dtype=float)
+
+
+def go_on(
+    lessons: Sequence[Lesson], way: Way, step: float, finer: float, penalty: float
+) -> tuple[Way, Progress, float]:
+    """The way after a round of trials, what they told, and under which penalty."""
+    data = told(lessons, len(way.weights) // 2)
+    before = MEMORY * way.slope
+    judge = data.games % KEPT_OUT == KEPT_OUT - 1
+    penalty = penalty or best_penalty(data.part(~judge), lambda _: before, missed)
+    fair = fit(data.part(~judge), penalty, before)
+    slope = fit(data, penalty, before)
+    far = float(np.linalg.norm(slope)) or 1.0
+    gone = step * np.sqrt(len(slope)) / far * slope
+    promised = float(1 / (1 + np.exp(-(slope @ gone))))
+    kept = data.part(judge)
+    seats = kept.near.shape[1]
+    even = loss(np.full_like(kept.near, 1 / seats), kept.near)
+    weights = np.round(way.weights + way.widths * gone, DIGITS)
+    after = Way(weights, np.round(finer * way.widths, DIGITS), finer * slope)
+    return after, Progress(missed(kept, fair), even, promised), penalty
+
+
+def told(lessons: Sequence[Lesson], traits: int) -> Data:
+    """Trials as arrays: one position each, with the seats' draws for traits."""
+    rows = np.asarray([draws(lesson.unit.seed, lesson.unit.players, traits) for lesson in lessons])
+    won = np.asarray([lesson.shares for lesson in lessons])
+    near = nearness(np.asarray([lesson.points for lesson in lessons]))
+    return Data(rows, won, near, np.zeros_like(won), np.arange(len(lessons)))
+
+
+def missed(data: Data, slope: Array) -> float:
+    return loss(softmax(data.traits @ slope), data.near)
+
+
+def judged(
+    lessons: Sequence[Lesson], way: Way, names: Sequence[str], alone: bool, penalty: float
+) -> tuple[dict[str, Pair], Figures]:
+    """The weights in the scale of `shares`, and how well they tell the results of trials."""
+    data = arrays(lessons)
+    return finished(data, data.games % KEPT_OUT == KEPT_OUT - 1, way.weights, names, alone, penalty)
+
+
+def tables(way: Way, names: Sequence[str]) -> tuple[dict[str, Pair], dict[str, Pair]]:
+    """Weights and widths by trait."""
+    return pairs(way.weights, names), pairs(way.widths, names)

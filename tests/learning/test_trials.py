@@ -1,0 +1,133 @@
+"""Trials: what is learnt from how weights were drawn, where the way begins, and that seats go their own ways."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from statistics import mean, pstdev
+
+import pytest
+
+from pentapolis.arena.front import processes
+from pentapolis.arena.play import Unit
+from pentapolis.arena.store import Store
+from pentapolis.games import load
+from pentapolis.kernel import Match
+from pentapolis.kernel.traits import Weights
+from pentapolis.learning import course as courses
+from pentapolis.learning import steps
+from pentapolis.learning.course import TRIALS, Course, lessons, units
+from pentapolis.learning.lessons import Lesson, Position, with_weights
+from pentapolis.learning.teaching import PENALTIES
+from pentapolis.learning.trials import draws, moved, on_trial
+
+GAME = "flow_of_history"
+COURSE = Course(
+    GAME, 2, {"variant": "standard", "stall": "3"}, 4, 1, "s", "greedy@2", 0.0, 0, method=TRIALS, step=0.5, finer=0.5
+)
+
+
+def test_draws_are_as_wide_as_they_should_be_and_even_out_between_seats() -> None:
+    rows = [draws(f"{number}", 3, 5) for number in range(400)]
+    assert all(sum(column) == pytest.approx(0) for table in rows for column in zip(*table, strict=True))
+    numbers = [number for table in rows for row in table for number in row]
+    assert mean(numbers) == pytest.approx(0, abs=0.02)
+    assert pstdev(numbers) == pytest.approx(1, rel=0.05)
+
+
+def test_weights_go_off_by_their_widths() -> None:
+    found = moved({"points": (1.0, 2.0), "tokens": (0.0, 1.0)}, {"points": (0.5, 1.0), "tokens": (0, 2)}, [1, 2, -1, 3])
+    assert found == {"points": (1.5, 1.0), "tokens": (0.0, 7.0)}
+
+
+def survey() -> list[Lesson]:
+    """The hand has 3 for points, and for tokens 2 at the start and 1 at the end; nobody sees the third trait differ."""
+    random, found = Random(2), []
+    for _ in range(40):
+        positions = []
+        for _ in range(20):
+            phase, rows = random.random(), [[random.gauss(0, 2), random.gauss(0, 4), 5.0] for _ in range(2)]
+            worth = [3 * points + (2 - phase) * tokens for points, tokens, _ in rows]
+            seen = [mine - theirs for mine, theirs in zip(*rows, strict=True)]
+            lead = worth[0] - worth[1]
+            positions.append(Position(phase, 0, rows, [lead, -lead], seen))
+        found.append(Lesson(Unit(GAME, 2, {}, "0", ("a", "b")), positions, [1.0, 0.0], [1.0, 0.0]))
+    return found
+
+
+def trials(effect: list[float], number: int) -> list[Lesson]:
+    """Games in which nothing matters but how the weights were drawn, and luck."""
+    random, found = Random(3), []
+    for game in range(number):
+        unit = Unit(GAME, 2, {}, f"{game}", ("a", "b"))
+        rows = draws(unit.seed, 2, len(effect) // 2)
+        points = [sum(a * b for a, b in zip(effect, row, strict=True)) + random.gauss(0, 2) for row in rows]
+        shares = [float(points[0] > points[1]), float(points[0] <= points[1])]
+        found.append(Lesson(unit, [], points, shares))
+    return found
+
+
+def test_the_way_begins_at_the_hand() -> None:
+    way = steps.begin(survey(), alone=False, least=0.06)
+    assert way.weights[[0, 1, 3, 4]] == pytest.approx([3, 2, 3, 1], abs=0.01)
+    assert way.weights[[2, 5]] == pytest.approx([0, 0], abs=0.01)
+    assert way.widths[0] == pytest.approx(1.5, abs=0.01)
+    assert list(way.widths[[2, 5]]) == [0, 0]
+
+
+def test_a_step_goes_where_draws_won() -> None:
+    way = steps.begin(survey(), alone=False, least=0.06)
+    after, progress, _ = steps.go_on(trials([1.0, 0, 0, 0, -1.0, 0], 300), way, 0.5, 0.5, 0)
+    gone = (after.weights - way.weights)[[0, 1, 3, 4]] / way.widths[[0, 1, 3, 4]]
+    assert gone[0] > 0.6
+    assert gone[3] < -0.6
+    assert abs(gone[1:3]).max() < 0.3
+    assert sum(gone**2) == pytest.approx(0.25 * 6, rel=0.1)
+    assert progress.loss < progress.even
+    assert progress.promised > 0.6
+    assert after.widths == pytest.approx(0.5 * way.widths, abs=1e-3)
+
+
+def test_where_nothing_matters_nothing_is_promised() -> None:
+    way = steps.begin(survey(), alone=False, least=0.06)
+    _, progress, penalty = steps.go_on(trials([0.0] * 6, 300), way, 0.5, 1, 0)
+    assert progress.promised < 0.55
+    assert penalty == max(PENALTIES)
+
+
+def test_every_seat_judges_by_weights_of_its_own() -> None:
+    game = load(GAME)
+    traits = game.rules.traits
+    assert traits is not None
+    weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 2.0))})
+    widths = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.5, 0.5))})
+    unit = Unit(GAME, 2, COURSE.options, "mine", ("greedy@2", "greedy@2"))
+    tried = on_trial(game, weights, widths, unit)
+    table = Match.start(game, 2, unit.options, unit.seed).table
+    assert tried.trained is not None
+    for seat, row in enumerate(draws(unit.seed, 2, len(traits.names))):
+        own = Weights(GAME, {"2": moved(weights.players["2"], widths.players["2"], row)})
+        alike = with_weights(game, own).trained
+        assert alike is not None
+        assert tried.trained(table, seat) == alike(table, seat)
+
+
+def test_trials_are_repeated_from_the_store_or_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courses, "SURVEY", 3)
+    traits = load(GAME).rules.traits
+    assert traits is not None
+    weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 1.0))})
+    assert len(units(COURSE, 0, None)) == 3
+    with Store(tmp_path / "trials.sqlite", Lesson) as store:
+        first = list(lessons(COURSE, 0, weights, processes(1), store, None, weights))
+        assert len(list(store)) == 4
+        assert list(lessons(COURSE, 0, weights, processes(1), store, None, weights)) == first
+    with Store(None, Lesson) as store:
+        assert list(lessons(COURSE, 0, weights, processes(2), store, None, weights)) == first
+    assert all(0 < len(lesson.positions) <= 6 for lesson in first)
+
+
+def test_finer_trials_are_other_games() -> None:
+    weights = Weights(GAME, {})
+    seeds = {unit.seed for unit in units(COURSE, 1, weights)}
+    assert seeds.isdisjoint(unit.seed for unit in units(COURSE, 0, weights))
