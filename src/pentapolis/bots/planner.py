@@ -9,7 +9,6 @@ from typing import NamedTuple
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
 from .intent import Intent
-from .playout import POINTS
 from .ply import Line
 from .trials import Depth, Trials, Try
 
@@ -20,13 +19,11 @@ class Plan(NamedTuple):
     width     lines that are followed, those that look best at the end of the ply
     lines     lines that are drawn for a ply on the way
     depth     how far tries go
-    points    see `shares`
     """
 
     width: int = 6
     lines: int = 8
     depth: Depth = Depth(0, 3)
-    points: float = POINTS
 
 
 USUAL = Plan()
@@ -59,7 +56,7 @@ class Planner:
     def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
         plan, clock = self._plan, Clock(self.budget, self._now)
-        trials = Trials(chair, f"{self._seed}/{self._asked}", plan.lines, plan.depth, plan.points, clock.check)
+        trials = Trials(chair, f"{self._seed}/{self._asked}", plan.lines, plan.depth, clock.check)
         order, rows = [Line(0.0, (key,)) for key in chair.keys], list[list[Try]]()
         try:
             order = trials.candidates()[: min(plan.width, self.budget.tries or plan.width)]

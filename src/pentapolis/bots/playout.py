@@ -12,7 +12,6 @@ from .ply import Line, Ply, sample
 
 LOOKED_AT = 8  # answers that are compared at a decision; of more a few are drawn
 LONGEST = 40  # decisions until somebody else is asked
-POINTS = 10.0  # so much more of `evaluate` than another seat makes a win e times as likely as that seat's
 
 World = Match[Any, Any]
 
@@ -81,14 +80,14 @@ def follow(world: World, seat: int, answers: tuple[str, ...]) -> None:
         world.answer(key, seat)
 
 
-def shares(world: World, points: float = POINTS) -> list[float]:
+def shares(world: World) -> list[float]:
     """How much of the victory every seat may expect: all together 1."""
     seats = range(world.players)
     if world.over:
         winners = world.outcome().winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     worth = [world.evaluate(seat) for seat in seats]
-    most = max(worth)
-    hopes = [exp((value - most) / points) for value in worth]
+    most, decisive = max(worth), world.game.rules.decisive
+    hopes = [exp((value - most) / decisive) for value in worth]
     whole = sum(hopes)
     return [hope / whole for hope in hopes]

@@ -16,7 +16,6 @@ from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
 from .hands import Count, helping
 from .intent import Intent
-from .playout import POINTS
 from .ply import Answers
 from .trials import Depth, Trials
 
@@ -27,13 +26,11 @@ class Manner(NamedTuple):
     width     lines that are tried, those that look best at the end of the ply
     lines     lines that are drawn for a ply on the way
     depth     how far tries go
-    points    see `shares`
     """
 
     width: int = 8
     lines: int = 8
     depth: Depth = Depth(0, 3)
-    points: float = POINTS
 
 
 USUAL = Manner()
@@ -107,7 +104,7 @@ class Search:
 
     def _trials(self, chair: Chair, clock: Clock) -> Trials:
         manner = self._manner
-        return Trials(chair, f"{self._seed}/{self._asked}", manner.lines, manner.depth, manner.points, clock.check)
+        return Trials(chair, f"{self._seed}/{self._asked}", manner.lines, manner.depth, clock.check)
 
     def _lent(self, chair: Chair, clock: Clock, number: int) -> list[Count]:
         """The work of another hand, in another process: tries of the same lines in other worlds."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from .chair import Chair
-from .playout import POINTS, Brisk, World, follow, shares
+from .playout import Brisk, World, follow, shares
 from .ply import Answers, Line, Ply
 
 LONGEST = 400  # plies of one try
@@ -46,14 +46,12 @@ class Trials:
         seed: str,
         lines: int,
         depth: Depth,
-        points: float = POINTS,
         check: Callable[[], None] = lambda: None,
     ) -> None:
         self._chair, self._seat = chair, chair.seat
         self._in_turn = chair.turn == chair.seat
         self._seed = seed
         self._depths = depth
-        self._points = points
         self._check = check
         self._brisk = Brisk(lines, Random(seed).random, check)
         self._worlds: list[World] = []
@@ -75,7 +73,7 @@ class Trials:
         values = [
             world.evaluate(self._seat) + (raised if world.over else 0.0) for _ in self._borders(world, self._depth)
         ]
-        return Try(faded(values), shares(world, self._points)[self._seat])
+        return Try(faded(values), shares(world)[self._seat])
 
     def _raised(self, world: World) -> float:
         """What the estimate is above the lead in points: the end of a game, where only that counts, is raised by it."""

@@ -15,7 +15,7 @@ from .refusal import Refusal
 from .state import State, copier
 from .table import Table
 from .told import Told, nothing_told
-from .traits import Traits
+from .traits import DECISIVE, Traits
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
@@ -76,6 +76,8 @@ class Rulebook(Generic[S, C]):
     openings   kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
                before them
     traits     the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
+    decisive   so much more of `evaluate` than another seat makes a victory e times as likely as that seat's: fitted to
+               results, so that the shares of the victory which bots tell come true
     told       what in a view bots may name as the reasons of a seat's answers, each under the name of a message
                `reason-NAME` in the game's text; points by source are told without it
     """
@@ -98,6 +100,7 @@ class Rulebook(Generic[S, C]):
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
     openings: frozenset[str] = frozenset()
     traits: Traits[S, C] | None = None
+    decisive: float = DECISIVE
     told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
 
 
@@ -125,7 +128,9 @@ class Game(Generic[S, C]):
 
     def as_trained(self) -> Game[S, C]:
         """The same game, with the trained estimate in place of the one made by hand, if there is one."""
-        return self if self.trained is None else replace(self, rules=replace(self.rules, evaluate=self.trained))
+        if self.trained is None:
+            return self
+        return replace(self, rules=replace(self.rules, evaluate=self.trained, decisive=DECISIVE))
 
     def table(self, state: S, *, silent: bool = True) -> Table[S, C]:
         return Table(self.content, state, silent=silent)

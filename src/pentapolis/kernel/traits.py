@@ -23,6 +23,7 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C")
 
 STEPS = 32  # of a game, each with weights of its own
+DECISIVE = 10.0  # of an estimate: see `Rulebook.decisive`; weights are scaled so that it is this
 DECIDED = 25.0  # what a victory is worth besides its points: more than any position that is still open
 
 

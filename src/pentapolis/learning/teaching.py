@@ -8,8 +8,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from pentapolis.bots.playout import POINTS
-from pentapolis.kernel.traits import Pair
+from pentapolis.kernel.traits import DECISIVE, Pair
 
 from .fit import SCALES, Array, Data, arrays, as_by_hand, fit, loss, softmax
 from .lessons import Lesson
@@ -104,7 +103,7 @@ def scaled(data: Data, weights: Array, alone: bool) -> tuple[float, float]:
 
 def shares_of(worth: Array, alone: bool) -> Array:
     """What `bots.playout.shares` makes of the seats' worth."""
-    return softmax((worth if alone else ahead(worth)) / POINTS)
+    return softmax((worth if alone else ahead(worth)) / DECISIVE)
 
 
 def ahead(worth: Array) -> Array:
@@ -121,7 +120,7 @@ def pairs(weights: Array, names: Sequence[str]) -> dict[str, Pair]:
 
 def figures(kept: Data, weights: Array, penalty: float, alone: bool) -> Figures:
     shares = shares_of(kept.traits[:, :, :-1] @ weights, alone)
-    by_hand = softmax(kept.by_hand / POINTS)
+    by_hand = softmax(kept.by_hand / DECISIVE)
     seats = kept.won.shape[1]
     bins, bins_by_hand = reliability(shares, kept.won), reliability(by_hand, kept.won)
     return Figures(

@@ -66,5 +66,6 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     turn_of=turn.turn_of,
     openings=frozenset({TRADE}),
     traits=TRAITS,
+    decisive=7.0,
     told=told,
 )

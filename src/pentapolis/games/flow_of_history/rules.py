@@ -36,5 +36,6 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     seats_of=lambda state: state.players,
     turn_of=turn_of,
     traits=TRAITS,
+    decisive=7.0,
     told=told,
 )

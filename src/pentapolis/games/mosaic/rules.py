@@ -38,5 +38,6 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     seats_of=lambda state: len(state.players),
     turn_of=turn_of,
     traits=TRAITS,
+    decisive=28.0,
     told=told,
 )
