@@ -119,13 +119,13 @@ BY_HAND, TRAINED = "hand", "trained"
 class Maker(NamedTuple):
     """How a bot is made of a seed and a budget, and the budget it has if none is named (None: it takes none).
 
-    `estimates`: which estimate it uses if none is named (None: it uses none); `timed`: its budget may be one of
-    time; `hands`: several processes may think for it.
+    `estimates`: it uses an estimate, the trained one if a game has it and no other is named; `timed`: its budget may be
+    one of time; `hands`: several processes may think for it.
     """
 
     make: Callable[[str, Budget], Adviser]
     budget: Budget | None = None
-    estimates: str | None = BY_HAND
+    estimates: bool = True
     timed: bool = True
     hands: bool = False
 
@@ -138,8 +138,8 @@ def _makers() -> dict[str, Maker]:
     from .uniform import Uniform
 
     return {
-        "random": Maker(lambda seed, budget: Uniform(seed), estimates=None),
-        "greedy": Maker(Greedy, USUAL, estimates=TRAINED, timed=False),
+        "random": Maker(lambda seed, budget: Uniform(seed), estimates=False),
+        "greedy": Maker(Greedy, USUAL, timed=False),
         "planner": Maker(Planner, Budget(tries=24)),
         "search": Maker(Search, Budget(milliseconds=1000), hands=CAN_FORK),
     }
@@ -153,7 +153,7 @@ def bot_names() -> list[str]:
 def make_bot(name: str, seed: str = "0") -> Adviser:
     """A bot by name, with a budget behind it if it takes one: `search@400`, `search@2s`, `search@2sx4`.
 
-    `greedy+hand` uses the estimate that was made by hand, `search+trained@400` the trained one, if the game has it.
+    A bot uses the trained estimate, if the game has one; `greedy+hand`, `search+hand@400` the one made by hand.
     The same seed plays the same way, as long as the budget is not one of time.
     """
     front, at, written = name.partition("@")
@@ -161,13 +161,13 @@ def make_bot(name: str, seed: str = "0") -> Adviser:
     maker = _makers().get(plain)
     if maker is None or (at and maker.budget is None):
         raise UnknownBot(name)
-    if plus and (maker.estimates is None or estimate not in (BY_HAND, TRAINED)):
+    if plus and not (maker.estimates and estimate in (BY_HAND, TRAINED)):
         raise UnknownBot(name)
     budget = Budget.read(written) if at else maker.budget or Budget()
     if budget is None or (budget.milliseconds and not maker.timed) or (budget.hands > 1 and not maker.hands):
         raise UnknownBot(name)
     bot = maker.make(seed, budget)
-    return Trained(bot) if (estimate or maker.estimates) == TRAINED else bot
+    return Trained(bot) if maker.estimates and estimate != BY_HAND else bot
 
 
 def estimating(name: str, estimate: str) -> str:
