@@ -61,6 +61,17 @@ def test_all_that_a_game_tells_has_words_and_names(game: str, language: str) -> 
                 assert tell(played, words, Reason(field, what, 1, after, goal=5, about=True, perhaps=True))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_tells_are_numbers_through_a_whole_game(game: str) -> None:
+    """`true` is none to those who read messages."""
+    match: Match[Any, Any] = Match.start(load(game), 2, seed="told", silent=True)
+    bot, tell_of = make_bot("random", "told"), match.game.rules.told
+    while (ask := match.ask) is not None:
+        told = tell_of(match.view(ask.seat), ask.seat)
+        assert all(type(amount) in (int, float) for kind in told.values() for amount in kind.numbers.values())
+        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+
+
 def test_a_harvest_is_told_by_its_tokens() -> None:
     match = Match.start(load(FLOW), 2, seed="hint", silent=True)
     while match.ask is not None and "harvest" not in match.ask.options:

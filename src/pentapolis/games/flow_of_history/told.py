@@ -18,7 +18,7 @@ def told(view: FlowView, seat: int) -> dict[str, Told]:
         "tokens": Told(0.45, {"": mine.tokens}),
         "icons": Told(0.45, {icon: number for icon, number in mine.icons.items() if icon != "culture"}),
         "invested": Told(0.6, invested),
-        "unrivalled": Told(1.0, {card: tokens > richest for card, tokens in invested.items()}),  # FH-SNP.1
+        "unrivalled": Told(1.0, {card: int(tokens > richest) for card, tokens in invested.items()}),  # FH-SNP.1
         "prey": Told(
             0.05, {slot.card: 1 for slot in view.market if slot.investor == BANKER and slot.tokens <= mine.tokens}
         ),
