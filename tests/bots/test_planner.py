@@ -10,7 +10,7 @@ from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.planner import Planner
 from pentapolis.bots.playout import follow
-from pentapolis.bots.trials import Depth, Trials
+from pentapolis.bots.trials import Depth, Manner, Trials
 from pentapolis.games import load
 from pentapolis.kernel import Match
 
@@ -29,7 +29,7 @@ def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) ->
     match = begun(2 if game == CLASH else 6, game)
     seat = match.turn
     assert seat is not None
-    trials = Trials(Chair(match, seat), "1", 4, Depth(0, 0))
+    trials = Trials(Chair(match, seat), "1", Manner(lines=4, depth=Depth(0, 0)))
     world = match.imagine(seat, "1", tracked=True)
     follow(world, seat, trials.candidates()[0].answers)
     turns, answered = list[int | None](), list[set[int]]()
@@ -43,7 +43,7 @@ def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) ->
 def test_after_the_end_of_the_game_all_borders_are_there() -> None:
     match = begun(6)
     assert match.turn is not None
-    trials = Trials(Chair(match, match.turn), "1", 4, Depth(0, 0))
+    trials = Trials(Chair(match, match.turn), "1", Manner(lines=4, depth=Depth(0, 0)))
     while (ask := match.ask) is not None:
         match.answer(ask.keys[-1], ask.seat)
     assert len(list(trials._borders(match, 2))) == 3
@@ -53,7 +53,7 @@ def test_after_the_end_of_the_game_all_borders_are_there() -> None:
 def test_turns_of_several_plies_are_told_from_those_of_one(game: str, several: bool) -> None:
     match = begun(2 if game == CLASH else 6, game)
     assert match.turn is not None
-    assert Trials(Chair(match, match.turn), "1", 4, Depth(0, 0))._long_turns() == several
+    assert Trials(Chair(match, match.turn), "1", Manner(lines=4, depth=Depth(0, 0)))._long_turns() == several
 
 
 def test_more_tries_are_more_worlds_for_the_same_answers() -> None:

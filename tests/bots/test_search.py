@@ -8,7 +8,8 @@ from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.hands import Count, helping
 from pentapolis.bots.playout import Quick, shares
-from pentapolis.bots.search import Manner, Search
+from pentapolis.bots.search import Search
+from pentapolis.bots.trials import Manner
 from pentapolis.games import load
 from pentapolis.kernel import Match
 

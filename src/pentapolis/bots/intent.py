@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -24,6 +25,20 @@ class Intent:
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
+
+    def choose(self, chair: Chair, decide: Callable[[Chair], tuple[World, Answers]]) -> str:
+        """The next answer of the line, or the only one, or the first of a line that is decided on now.
+
+        `decide` gives a world in which the line was found besides.
+        """
+        key = self.next(chair)
+        if key is not None:
+            return key
+        if len(chair.keys) == 1:
+            return chair.keys[0]
+        world, answers = decide(chair)
+        self.set(world, chair.seat, answers)
+        return answers[0]
 
     def set(self, world: World, seat: int, answers: Answers) -> None:
         """Follow these answers from now on; the first of them is given already. `world` stands before it."""

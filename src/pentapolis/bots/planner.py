@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
 
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
 from .intent import Intent
-from .ply import Line
-from .trials import Depth, Trials, Try
+from .playout import World
+from .ply import Answers, Line
+from .trials import Manner, Trials, Try
 
-
-class Plan(NamedTuple):
-    """How it plans. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
-
-    width     lines that are followed, those that look best at the end of the ply
-    lines     lines that are drawn for a ply on the way
-    depth     how far tries go
-    """
-
-    width: int = 6
-    lines: int = 8
-    depth: Depth = Depth(0, 3)
-
-
-USUAL = Plan()
+USUAL = Manner(width=6)
 
 
 class Planner:
@@ -35,31 +21,29 @@ class Planner:
     name = "planner"
     imagines = True
 
-    def __init__(self, seed: str, budget: Budget, plan: Plan = USUAL, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, seed: str, budget: Budget, manner: Manner = USUAL, now: Callable[[], float] = monotonic) -> None:
         self.budget = budget
         self._seed = seed
-        self._plan = plan
+        self._manner = manner
         self._now = now
         self._intent = Intent()
         self._lines: dict[str, Line] = {}
         self._asked = 0
 
     def choose(self, chair: Chair) -> str:
-        key = self._intent.next(chair)
-        if key is None and len(chair.keys) == 1:
-            return chair.keys[0]
-        if key is None:
-            key = self.weigh(chair)[0].key
-            self._intent.set(chair.imagine(f"{self._seed}/{self._asked}/first"), chair.seat, self._lines[key].answers)
-        return key
+        return self._intent.choose(chair, self._decided)
+
+    def _decided(self, chair: Chair) -> tuple[World, Answers]:
+        key = self.weigh(chair)[0].key
+        return chair.imagine(f"{self._seed}/{self._asked}/first"), self._lines[key].answers
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
-        plan, clock = self._plan, Clock(self.budget, self._now)
-        trials = Trials(chair, f"{self._seed}/{self._asked}", plan.lines, plan.depth, clock.check)
+        manner, clock = self._manner, Clock(self.budget, self._now)
+        trials = Trials(chair, f"{self._seed}/{self._asked}", manner, clock.check)
         order, rows = [Line(0.0, (key,)) for key in chair.keys], list[list[Try]]()
         try:
-            order = trials.candidates()[: min(plan.width, self.budget.tries or plan.width)]
+            order = trials.candidates()[: min(manner.width, self.budget.tries or manner.width)]
             while True:
                 row = [trials.made(line.answers, len(rows)) for line in order if clock.goes_on()]
                 if len(row) < len(order):

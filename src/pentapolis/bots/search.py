@@ -10,28 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import NamedTuple
 
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
 from .hands import Count, helping
 from .intent import Intent
+from .playout import World
 from .ply import Answers
-from .trials import Depth, Trials
-
-
-class Manner(NamedTuple):
-    """How it searches. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
-
-    width     lines that are tried, those that look best at the end of the ply
-    lines     lines that are drawn for a ply on the way
-    depth     how far tries go
-    """
-
-    width: int = 8
-    lines: int = 8
-    depth: Depth = Depth(0, 3)
-
+from .trials import Manner, Trials
 
 USUAL = Manner()
 
@@ -73,13 +59,11 @@ class Search:
         self._asked = 0
 
     def choose(self, chair: Chair) -> str:
-        key = self._intent.next(chair)
-        if key is None and len(chair.keys) == 1:
-            return chair.keys[0]
-        if key is None:
-            key = self.weigh(chair)[0].key
-            self._intent.set(chair.imagine(f"{self._seed}/{self._asked}/first"), chair.seat, self._roots[key].answers)
-        return key
+        return self._intent.choose(chair, self._decided)
+
+    def _decided(self, chair: Chair) -> tuple[World, Answers]:
+        key = self.weigh(chair)[0].key
+        return chair.imagine(f"{self._seed}/{self._asked}/first"), self._roots[key].answers
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         """The lines that were tried, most often first: that is the best one."""
@@ -103,8 +87,7 @@ class Search:
         return self._verdict()
 
     def _trials(self, chair: Chair, clock: Clock) -> Trials:
-        manner = self._manner
-        return Trials(chair, f"{self._seed}/{self._asked}", manner.lines, manner.depth, clock.check)
+        return Trials(chair, f"{self._seed}/{self._asked}", self._manner, clock.check)
 
     def _lent(self, chair: Chair, clock: Clock, number: int) -> list[Count]:
         """The work of another hand, in another process: tries of the same lines in other worlds."""

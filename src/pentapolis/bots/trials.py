@@ -26,6 +26,19 @@ class Depth(NamedTuple):
     of_short_turns: int
 
 
+class Manner(NamedTuple):
+    """How lines are tried. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
+
+    width     lines that come into question, those that look best at the end of the ply
+    lines     lines that are drawn for a ply on the way
+    depth     how far tries go
+    """
+
+    width: int = 8
+    lines: int = 8
+    depth: Depth = Depth(0, 3)
+
+
 class Try(NamedTuple):
     """What a line brought in a world: the estimate on the way, and the share of the victory at the end of it."""
 
@@ -44,16 +57,15 @@ class Trials:
         self,
         chair: Chair,
         seed: str,
-        lines: int,
-        depth: Depth,
+        manner: Manner,
         check: Callable[[], None] = lambda: None,
     ) -> None:
         self._chair, self._seat = chair, chair.seat
         self._in_turn = chair.turn == chair.seat
         self._seed = seed
-        self._depths = depth
+        self._depths = manner.depth
         self._check = check
-        self._brisk = Brisk(lines, Random(seed).random, check)
+        self._brisk = Brisk(manner.lines, Random(seed).random, check)
         self._worlds: list[World] = []
         self._depth: int | None = None
 
