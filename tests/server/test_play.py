@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from pentapolis.server import messages as m
+from pentapolis.server.bodies import NewMatch
 from pentapolis.server.client import Client, Table
 from pentapolis.server.frames import Standing
 from pentapolis.server.room import Room
 from pentapolis.server.sitting import hand_over, play, uniform
-from tests.server.serving import Served, eventually, new_match, run
+from tests.server.serving import Served, eventually, new_match, run, seats
 from tests.server.wire import wired
 
 
@@ -26,6 +27,35 @@ async def answer_until_asked_again(table: Table, seat: int) -> None:
         if table.frame.questions:
             await table.answer(seat, first_key(table), end=True)
         await asyncio.wait_for(table.changed(), 40)
+
+
+def test_a_bot_whose_thought_somebody_answered_into_thinks_again(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where several are asked at once, and a bot is the slower one every time."""
+    bot_move, thinking, outdated = server.house.engine.bot_move, False, 0
+
+    async def slowly(match: str, seat: int, bot: str, *, number: int) -> str:
+        nonlocal thinking, outdated
+        room = server.house.hub.rooms[match]
+        if thinking := len(room.standing.waiting) > 1:
+            await eventually(lambda: room.standing.number > number)
+            await asyncio.sleep(0.05)  # the timer that the answer set rings into the thought
+            thinking, outdated = False, outdated + 1
+            return "an answer to what is asked no more"
+        return await bot_move(match, seat, bot, number=number)
+
+    monkeypatch.setattr(server.house.engine, "bot_move", slowly)
+
+    async def story() -> None:
+        async with Client(server.url) as ada, ada.link() as link:
+            match = await ada.create(NewMatch("mosaic", seats("me", "random")))
+            table = await link.watch(match.id)
+            while outdated < 3:
+                await eventually(lambda: table.frame.questions and (thinking or len(table.frame.waiting) == 1), 10)
+                await table.answer(0, first_key(table), end=True)
+
+    run(story())
 
 
 def test_a_whole_game_of_two_people_and_a_bot(server: Served) -> None:

@@ -132,7 +132,12 @@ class Room:
         due = self.match.progress.due
         if due is not None:
             wait = max(0.0, due - time())
-            self._timer = asyncio.get_running_loop().call_later(wait, self.house.hub.mind, self)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+
+    def _wake(self) -> None:
+        """From now on nothing is planned: if a bot thinks already, its end plans what is due next."""
+        self._timer = None
+        self.house.hub.mind(self)
 
     def unschedule(self) -> None:
         if self._timer is not None:
