@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .kinds import CAPTIVE, CAVALRY, ELEPHANT, INFANTRY, UNITS
+from .kinds import BARBARIANS, CAPTIVE, CAVALRY, ELEPHANT, INFANTRY, UNITS
 from .state import ClashTable
-from .units import give_back
+from .units import count, give_back, stack
 
 MAY_BE_TAKEN = (INFANTRY, CAVALRY, ELEPHANT)  # CC-30.4: army units but Leaders
 
@@ -13,6 +13,12 @@ def room(t: ClashTable, seat: int) -> int:
     """CC-30.4: how many more Captives may be kept."""
     most = t.content.civ_advances["captives"].effects[0].max
     return most - len(t.state.players[seat].captives)
+
+
+def garrison(t: ClashTable, space: int) -> dict[int, int]:
+    """CC-30.6: the Barbarian units on a space that may be taken, so many of each kind."""
+    here = stack(t.state, BARBARIANS, space)
+    return {kind: number for kind in MAY_BE_TAKEN if (number := count(here, kind))}
 
 
 def take(t: ClashTable, seat: int, owner: int, kind: int) -> None:

@@ -14,6 +14,9 @@ GOOD = {name: number for number, name in enumerate(GOODS)}
 Goods = tuple[int, int, int, int, int, int, int, int]
 """An amount of each of GOODS: a price, a payment, a gain."""
 
+Pick = tuple[int, int]
+"""A space, and the good that is collected from it."""
+
 NOTHING: Goods = (0, 0, 0, 0, 0, 0, 0, 0)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from pentapolis.games.clash_of_cultures import asks, hooks, pirates
+from pentapolis.games.clash_of_cultures import asks, captives, hooks, pirates
 from pentapolis.games.clash_of_cultures.abilities import Action, ready, register, use
 from pentapolis.games.clash_of_cultures.cities import bar_activation, city_area, has
 from pentapolis.games.clash_of_cultures.hexes import reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import (
     BARREN,
+    CAPTIVE,
     FOOD,
     FOREST,
     GOLD,
@@ -21,6 +22,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     PORT,
     SEA,
     WOOD,
+    Pick,
 )
 from pentapolis.games.clash_of_cultures.sources import FARMING, FISHING, HUSBANDRY, IRRIGATION, MINING, ROADS
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
@@ -40,9 +42,6 @@ BASIC = {
     SEA: (FISHING, 1 << FOOD),
 }
 PORT_GOODS = 1 << GOLD | 1 << MOOD  # CC-9.7
-
-Pick = tuple[int, int]
-"""A space and the good taken from it."""
 
 
 def blocked(t: ClashTable, seat: int, city: City) -> int:
@@ -113,8 +112,14 @@ class Harvest:
                 continue
             if self.far_left <= 0 and self.far >> space & 1:
                 continue
-            picks += [(space, good) for good in goods_of(given)]
+            picks += [(space, good) for good in goods_of(given) if good != CAPTIVE or self.men_left(space)]
         return picks
+
+    def men_left(self, space: int) -> bool:
+        """CC-30.6, CC-30.4: whether a unit is left there to be taken, and there is room for it."""
+        taken = [where for where, good in self.taken if good == CAPTIVE]
+        there = sum(captives.garrison(self.t, space).values())
+        return taken.count(space) < there and len(taken) < captives.room(self.t, self.seat)
 
     def take(self, pick: Pick) -> None:
         space, _ = pick
@@ -152,7 +157,7 @@ def collect(t: ClashTable, seat: int, city: City, *, activate: bool = True) -> F
         collected[good] += 1
     if any(harvest.far >> space & 1 for space, _ in harvest.taken):
         use(t, seat, HUSBANDRY)
-    yield from hooks.ON_COLLECT.run(t, seat, city, collected, [space for space, _ in harvest.taken])
+    yield from hooks.ON_COLLECT.run(t, seat, city, collected, harvest.taken)
     t.emit("collected", seat=seat, space=names[city.space], count=sum(collected))
     for good, amount in enumerate(collected):
         if amount:

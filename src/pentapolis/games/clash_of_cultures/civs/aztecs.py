@@ -21,6 +21,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     SETTLER,
     UNIT,
     UNITS,
+    Pick,
     goods,
 )
 from pentapolis.games.clash_of_cultures.mixes import also
@@ -29,7 +30,7 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.units import ONE, count, enemies_at, remove, shift, stack, unpack
+from pentapolis.games.clash_of_cultures.units import ONE, count, enemies_at, remove, shift, unpack
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow
 
@@ -160,29 +161,17 @@ def tribute_in_men(t: ClashTable, seat: int, given: int, city: City, terrain: in
     there = t.state.cities.get(space)
     if there is None or there.owner != BARBARIANS or not t.state.players[seat].force & CAPTIVES:
         return given
-    return given | 1 << CAPTIVE if captives.room(t, seat) > 0 and garrison(t, space) else given
-
-
-def garrison(t: ClashTable, space: int) -> list[int]:
-    """The kinds of Barbarian units on a space."""
-    here = stack(t.state, BARBARIANS, space)
-    return [kind for kind in captives.MAY_BE_TAKEN if count(here, kind)]
+    return given | 1 << CAPTIVE if captives.room(t, seat) > 0 and captives.garrison(t, space) else given
 
 
 @hooks.ON_COLLECT.of("tribute_empire")
-def take_tribute(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+def take_tribute(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-30.6: the units that were collected leave the map and become Captives."""
-    wanted, collected[CAPTIVE] = min(collected[CAPTIVE], captives.room(t, seat)), 0
-    names = layout_of(t).names
-    for _ in range(wanted):
-        options = {
-            f"{names[space]}:{UNITS[kind]}": (space, kind)
-            for space in spaces
-            if space in t.state.cities and t.state.cities[space].owner == BARBARIANS
-            for kind in garrison(t, space)
-        }
-        space, kind = yield from asks.choose(seat, asks.TRIBUTE, options)
-        spaces.remove(space)
+    collected[CAPTIVE] = 0
+    name = layout_of(t).names
+    for space in [space for space, good in picks if good == CAPTIVE]:
+        options = {f"{name[space]}:{UNITS[kind]}": kind for kind in captives.garrison(t, space)}
+        kind = yield from asks.choose(seat, asks.TRIBUTE, options)
         remove(t, BARBARIANS, space, kind)
         captives.take(t, seat, BARBARIANS, kind)
 

@@ -19,6 +19,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     INFANTRY,
     ORE,
     TEMPLE,
+    Pick,
     goods,
 )
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -33,7 +34,7 @@ from .wonder_leaders import wonder_leader
 
 
 @hooks.ON_COLLECT.of("canals")
-def canals(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+def canals(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-30.7, CC-9.14: a Collect with exactly 1 food gives 1 more, outside the size limit."""
     if collected[FOOD] == 1:
         collected[FOOD] += int(effect(t, "canals").amount)

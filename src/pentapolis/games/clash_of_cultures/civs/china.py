@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pentapolis.games.clash_of_cultures import asks, hooks, moves, payments, units
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
-from pentapolis.games.clash_of_cultures.kinds import CULTURE, FOOD, INFANTRY, MOOD, PLAIN, SETTLER, UNITS, Goods
+from pentapolis.games.clash_of_cultures.kinds import CULTURE, FOOD, INFANTRY, MOOD, PLAIN, SETTLER, UNITS, Goods, Pick
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.wealth import gain
@@ -24,11 +24,11 @@ SETTLERS_IN_CITIES = "settlers_in_cities"
 
 
 @hooks.ON_COLLECT.of("rice_cultivation")
-def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-30.9, CC-9.14: 1 more food for each Plain outside the city with a Settler, at most 2."""
     fields = {
         space
-        for space in spaces
+        for space, _ in picks
         if space != city.space
         and t.state.terrain[space] == PLAIN
         and units.count(units.stack(t.state, seat, space), SETTLER)

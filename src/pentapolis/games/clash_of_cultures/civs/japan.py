@@ -19,6 +19,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     NOWHERE,
     OBELISK,
     OBSERVATORY,
+    Pick,
 )
 from pentapolis.games.clash_of_cultures.powers.people import draft_cost
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -49,7 +50,7 @@ HARVEST = 3  # food in one Collect, for Pottery
 
 
 @hooks.ON_COLLECT.of("pottery", order=LATE)
-def pottery(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+def pottery(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-30.20: once per turn 1 culture for a Collect of at least 3 food."""
     if collected[FOOD] >= HARVEST and ready(t, seat, POTTERY):
         use(t, seat, POTTERY)

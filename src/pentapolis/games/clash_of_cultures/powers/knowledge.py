@@ -17,6 +17,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     ORE,
     TEMPLE,
     Goods,
+    Pick,
     goods,
 )
 from pentapolis.games.clash_of_cultures.mixes import also
@@ -65,7 +66,7 @@ def philosophy(t: ClashTable, seat: int, name: str) -> Flow[None]:
 
 
 @hooks.ON_COLLECT.of("public_education")
-def public_education(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+def public_education(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-9.12: once per turn 1 more idea in a city with an Academy."""
     if has(city, ACADEMY) and ready(t, seat, PUBLIC_EDUCATION):
         use(t, seat, PUBLIC_EDUCATION)
@@ -74,7 +75,7 @@ def public_education(t: ClashTable, seat: int, city: City, collected: list[int],
 
 
 @hooks.ON_COLLECT.of("metallurgy")
-def metallurgy(t: ClashTable, seat: int, city: City, collected: list[int], spaces: list[int]) -> Flow[None]:
+def metallurgy(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-9.10: of at least 2 ore one may become gold."""
     if collected[ORE] >= 2:
         smelted = yield Ask(seat, asks.ORE_TO_GOLD, {"1": True, "0": False})
