@@ -53,8 +53,9 @@ web: $(PACKAGES) ## the client's types and unit tests
 	$(NPM) test --silent
 
 # The table's own tests start servers, databases and browsers. `make table SHOTS=1` keeps pictures in build/shots.
+# `make table DEAL=2` plays other games than usual.
 TABLE_TESTS := tests/server tests/browser
-PYTEST := $(BIN)/pytest --dist worksteal -n
+PYTEST := $(BIN)/pytest --tb=short --durations=12 --dist worksteal -n
 
 unit: install ## the tests of rules, kernel and command alone, without coverage
 	$(PYTEST) $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS))

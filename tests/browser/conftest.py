@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.visiting import FLAGS, Visitor, chromium
-from tests.server.serving import ROOMY, Program
+from tests.server.serving import ROOMY, Dealt, Program
 
 Visit = Callable[..., Visitor]
 
@@ -27,7 +27,7 @@ def hosting(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 @pytest.fixture(scope="session")
 def server(hosting: list[str]) -> Iterator[Program]:
-    program = Program(*hosting)
+    program = Dealt(*hosting)
     yield program
     program.stop()
 

@@ -8,9 +8,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.clash import GAME, sit_down
 from tests.browser.conftest import Visit
 from tests.browser.test_every_page import SMALL, barriers
-from tests.browser.test_online import sit_together, whose_turn
+from tests.browser.together import sit_together, whose_turn
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
 from tests.server.serving import Program
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 
 SIZES = pytest.mark.parametrize(
     ("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "pl", "dark"), (PHONE, "en", "light")]
@@ -50,12 +52,23 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("players", "language", "theme"), [(2, "pl", "light"), (3, "en", "dark"), (4, "en", "light")])
-def test_the_mat_fits_on_a_large_screen(visit: Visit, players: int, language: str, theme: str) -> None:
-    me = visit(language=language, theme=theme, settings=CALM)
+@pytest.mark.parametrize(
+    ("size", "players", "language", "theme"),
+    [
+        (DESKTOP, 2, "pl", "light"),
+        (DESKTOP, 3, "en", "dark"),
+        (DESKTOP, 4, "en", "light"),
+        (LAPTOP, 2, "en", "light"),
+        (LAPTOP, 4, "pl", "light"),
+    ],
+)
+def test_the_mat_fits_on_a_large_screen(
+    visit: Visit, size: ViewportSize, players: int, language: str, theme: str
+) -> None:
+    me = visit(size=size, language=language, theme=theme, settings=CALM)
     sit_down(me, "act", players=players, skip=60, having="collect:")
     page_tab(me, "mat")
-    me.shoot(f"clash-fits-{players}-{language}-{theme}-{DESKTOP['width']}")
+    me.shoot(f"clash-fits-{players}-{language}-{theme}-{size['width']}")
     assert me.page.evaluate(HIDDEN) == [0]
 
 
@@ -162,7 +175,7 @@ def food(visitor: Visitor) -> int:
 def test_two_browsers_trade(visit: Visit, server: Program, language: str, size: ViewportSize) -> None:
     """One offers food for nothing; the other accepts on another screen and has it."""
     people = sit_together(visit, server.url, GAME, language=language, size=size)
-    giver = whose_turn(people)
+    giver, _ = whose_turn(people)
     taker = people[people[0] is giver]
     before = food(giver)
     giver.act(giver.page.locator('[data-choice^="trade:"]'))

@@ -239,5 +239,5 @@ def play_on(me: Visitor, turn: int) -> int:
 @BOTH
 def test_the_draft_and_a_whole_game_against_bots(visit: Visit, size: ViewportSize, language: str) -> None:
     me = visit(size=size, language=language, settings=CALM)
-    me.set_up("me", *["bot"] * (3 if me.phone else 1), game=GAME, bot="random")
+    me.set_up("me", *["bot"] * (3 if me.phone else 4), game=GAME, bot="random")
     assert play_on(me, draft(me)) > 40

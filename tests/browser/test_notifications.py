@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.together import sit_together, whose_turn
 from tests.browser.visiting import CALM, PHONE, Visitor
-from tests.server.serving import Program, wait_until
+from tests.server.serving import Dealt, Program, wait_until
 
 # Playwright keeps every tab in front, so the page is told that it is not; the notification itself is the browser's.
 HIDE = """(hidden) => {
@@ -31,33 +32,20 @@ def switch(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("switch", name=visitor.say("ui-notify"))
 
 
-def sit_together(host: Visitor, friend: Visitor) -> None:
-    host.set_up("me", "link")
-    friend.open(host.page.get_by_label(host.say("ui-invite-seat", number=2)).input_value())
-    friend.button("ui-join-sit").click()
-    friend.page.wait_for_url("**/match/*")
-    expect(friend.prompt).not_to_be_empty()
-
-
-def can_act(visitor: Visitor) -> bool:
-    return visitor.page.locator("[data-choice], button[aria-keyshortcuts='E']:not([disabled])").count() > 0
-
-
 def play_until_turn_of(waiting: Visitor, acting: Visitor) -> None:
-    """The other plays until it is this one's turn."""
+    """The other plays on until only this one can do something."""
     for turn in range(60):
-        wait_until(lambda: can_act(waiting) or can_act(acting))
-        if can_act(waiting):
+        one, state = whose_turn((acting, waiting))
+        if one is waiting:
             return
-        acting.answer(turn)
+        acting.step(state, turn)
     raise AssertionError("the turn never came")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_a_hidden_table_tells_that_it_is_my_turn(visit: Visit, language: str) -> None:
-    host, friend = visit(settings=CALM, language=language), visit(settings=CALM)
+def test_a_hidden_table_tells_that_it_is_my_turn(visit: Visit, server: Program, language: str) -> None:
+    host, friend = sit_together(visit, server.url, language=language)
     host.context.grant_permissions(["notifications"], origin=host.url)
-    sit_together(host, friend)
     asked = switch(host)
     asked.click(force=True)
     expect(asked).to_be_checked()
@@ -72,10 +60,9 @@ def test_a_hidden_table_tells_that_it_is_my_turn(visit: Visit, language: str) ->
     wait_until(lambda: host.page.evaluate(SHOWN) == [])
 
 
-def test_nothing_is_shown_to_who_did_not_ask_for_it(visit: Visit) -> None:
-    host, friend = visit(settings=CALM), visit(settings=CALM)
+def test_nothing_is_shown_to_who_did_not_ask_for_it(visit: Visit, server: Program) -> None:
+    host, friend = sit_together(visit, server.url)
     host.context.grant_permissions(["notifications"], origin=host.url)
-    sit_together(host, friend)
     play_until_turn_of(friend, host)
     host.page.evaluate(HIDE, True)
     play_until_turn_of(host, friend)
@@ -121,7 +108,7 @@ def address() -> Iterator[str]:
 def inner(hosting: list[str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A server that calls addresses of its own network too."""
     database = f"sqlite:///{tmp_path_factory.mktemp('inner') / 'table.db'}"
-    program = Program(*hosting, "--database-url", database, "--inner-hooks")
+    program = Dealt(*hosting, "--database-url", database, "--inner-hooks")
     yield program
     program.stop()
 

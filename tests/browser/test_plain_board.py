@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_every_page import barriers, missing_words, scrolled, small_targets
 from tests.browser.visiting import CALM, DESKTOP, PHONE, ROOT
-from tests.server.serving import Program
+from tests.server.serving import Dealt, Program
 
 GAME = "bazaar"
 
@@ -25,7 +25,7 @@ def shelf(hosting: list[str], tmp_path_factory: pytest.TempPathFactory) -> Itera
     (installed / "entry_points.txt").write_text(f"[pentapolis.games]\n{GAME} = tests.browser.bazaar\n")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
-        program = Program(*hosting, "--database-url", f"sqlite:///{folder / 'table.db'}")
+        program = Dealt(*hosting, "--database-url", f"sqlite:///{folder / 'table.db'}")
     yield program
     program.stop()
 

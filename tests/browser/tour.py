@@ -46,6 +46,7 @@ def at_the_table(visitor: Visitor) -> Iterator[str]:
     while visitor.settle() == "end":
         visitor.answer()
     yield "table-later"
+    visitor.let_go()
     visitor.unlit.last.click()
     expect(page.get_by_role("status").filter(has=page.get_by_role("heading"))).to_be_visible()
     yield "why-not"

@@ -47,12 +47,14 @@ STATE = """() => {
   return null;
 }"""
 
-# What is asked, and what can be seen to change when it is answered.
+# What is asked, and what can be seen to change when it is answered. The same may be asked twice: the version tells.
 ASKED = """() => JSON.stringify([
-  document.querySelector('section h2')?.textContent,
+  document.querySelector('[data-version]')?.dataset.version,
+  document.querySelector('[data-version] h2')?.textContent,
   [...document.querySelectorAll('[data-choice]')].map((choice) => choice.dataset.choice),
   [...document.querySelectorAll('[data-piece]')].map((piece) => [piece.dataset.piece, piece.matches('[data-lit]')]),
   document.querySelector('[data-live]')?.textContent,
+  document.querySelector('[data-version] .chosen')?.textContent,
   document.querySelector('dialog[open]')?.textContent,
   document.querySelector('[data-sending]')?.dataset.sending,
   location.pathname,
@@ -224,9 +226,25 @@ class Visitor:
                 raise Moved from None
             raise
 
+    @property
+    def state(self) -> str | None:
+        """What can be done now."""
+        found: str | None = self.page.evaluate(STATE)
+        return found
+
+    @property
+    def sending(self) -> bool:
+        """Whether something is under way to the server."""
+        return self.page.locator("[data-sending]").count() > 0
+
     def answer(self, turn: int = 0) -> str:
         """Whatever comes next: one lit piece, one answer, or the end of the turn. Says what it was."""
         state = self.settle()
+        self.step(state, turn)
+        return state
+
+    def step(self, state: str, turn: int) -> None:
+        """Do what can be done. Who has looked already, for somebody else may be asked next, needs not wait again."""
         match state:
             case "hand-over":
                 self.act(self.page.locator("dialog[open]").get_by_role("button"))
@@ -237,7 +255,12 @@ class Visitor:
                     self.act((self.lit if on_board else self.answers).first)
             case "end":
                 self.act(self.closing)
-        return state
+
+    def let_go(self) -> None:
+        """Choose nothing. While a part of an answer is chosen, pieces of other answers are unlit, but not forbidden."""
+        chosen = self.button("ui-clear")
+        if chosen.count():
+            self.act(chosen)
 
     def reach_actions(self) -> None:
         """Past the choice of a starting card, to the first turn that somebody here takes."""

@@ -95,8 +95,10 @@ def served(folder: Path, limits: Limits = ROOMY, **settings: Any) -> Iterator[Se
 class Program:
     """`pentapolis serve` in a process of its own, so that it can be killed."""
 
+    module = "pentapolis"
+
     def __init__(self, *options: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "pentapolis", "serve", "--port", str(port), "--bot-delay", "0", *options]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(port), "--bot-delay", "0", *options]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "COLUMNS": "200"}
         )
@@ -134,6 +136,12 @@ class Program:
             if stream is not None:
                 stream.close()
         return code
+
+
+class Dealt(Program):
+    """The same, with one seed for all matches."""
+
+    module = "tests.server.dealt"
 
 
 def wait_until(true: Callable[[], object], seconds: float = 40.0) -> None:
