@@ -19,19 +19,15 @@ from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.pieces import named_tables
 
 from .balance_report import Report, as_page, show
-from .choices import GameName, Jobs, Limit, Options, Seed, follow, stop_if_interrupted
-from .common import AsJson, DataPack, Lang, fail, open_game
+from .choices import GameName, follow, stop_if_interrupted
+from .common import fail, open_game
 from .matches import (
-    Html,
-    Ray,
-    StoreFile,
-    TableFile,
-    Verify,
-    Wishes,
+    Settings,
     check_files,
     hand_out,
     open_store,
     verify_store,
+    with_settings,
     workers_for,
 )
 from .provenance import entries
@@ -46,13 +42,12 @@ EXAMPLES = """
 """
 
 
+@with_settings
 def run(
     game: str = GameName,
     players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="the most"),
     games: int = typer.Option(200, "--games", min=1, help="How many games to play."),
     bots: str = typer.Option("greedy", "--bots", help="The bot for all seats; several take them in turn."),
-    options: list[str] = Options,
-    seed: str = Seed,
     most_lift: list[str] = typer.Option(
         [],
         "--most-lift",
@@ -62,41 +57,34 @@ def run(
     all_taken: list[str] = typer.Option(
         [], "--all-taken", metavar="KIND", help="Demand that every piece of a kind is taken at least once."
     ),
-    store: Path | None = StoreFile,
-    verify: int | None = Verify,
-    html: Path | None = Html,
-    table: Path | None = TableFile,
-    jobs: int | None = Jobs,
-    ray: str | None = Ray,
-    limit: int = Limit,
-    data_pack: Path | None = DataPack,
-    lang: str = Lang,
-    as_json: bool = AsJson,
+    *,
+    settings: Settings,
 ) -> None:
     """Let equal bots play, and see which pieces are taken, and how often those win who take them.
 
     A seat is offered a piece when a legal answer names it, and takes it when its own answer does. With demands the
     exit code is 1 if one is not met.
     """
-    opened = open_game(game, data_pack)
-    check_files(store, table, verify)
-    plan = read_plan(opened, players or max(opened.meta.players), games, bots, options, seed, limit)
+    pack, lang, verify = settings.data_pack, settings.lang, settings.verify
+    opened = open_game(game, pack)
+    check_files(settings)
+    seats, options = players or max(opened.meta.players), settings.options
+    plan = read_plan(opened, seats, games, bots, options, settings.seed, settings.limit)
     kinds = kinds_of(opened)
     limits = read_limits(most_lift, all_taken, sorted(set(kinds.values())))
-    work, todo = partial(sample, data_pack), list(units(plan))
-    with open_store(store, Sample) as kept:
+    work, todo = partial(sample, pack), list(units(plan))
+    with open_store(settings.store, Sample) as kept:
         if verify is not None:
             verify_store(kept, lambda line: line.result.unit, work, game, verify)
             return
         tally = BalanceTally(plan.bots, plan.players, kinds)
-        results = gather(work, todo, workers_for(jobs, len(todo), ray), kept)
+        results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
         finished = follow("games", len(todo), results, tally.add)
     found = tally.balance()
     broken = breaches(found.pieces, limits, all_taken)
-    report = Report(plan, found.summary, found.pieces, reconstructed(game, data_pack), broken)
+    report = Report(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
     rows = [row_of(opened, line, report.reconstructed, lang) for line in report.pieces]
-    wishes = Wishes(as_json, html, table)
-    hand_out(report, rows, wishes, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
+    hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, found.summary.games, len(todo))
     if broken:
         raise typer.Exit(1)

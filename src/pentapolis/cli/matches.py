@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 import typer
 
@@ -14,8 +16,8 @@ from pentapolis.arena.store import Store, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
 from pentapolis.bots import UnknownBot, bot_names, make_bot
 
-from .choices import workers
-from .common import err, fail, out, print_json, write_file
+from .choices import Jobs, Limit, Options, Seed, workers
+from .common import AsJson, DataPack, Lang, err, fail, out, print_json, write_file
 
 R = TypeVar("R")
 
@@ -30,6 +32,40 @@ Ray = typer.Option(
 Verify = typer.Option(
     None, "--verify", metavar="N", min=1, help="Play N games of the store again, compare, and do nothing else."
 )
+
+
+class Settings(NamedTuple):
+    """What both commands are told in the same words. The defaults are the options of the command line."""
+
+    options: list[str] = Options
+    seed: str = Seed
+    store: Path | None = StoreFile
+    verify: int | None = Verify
+    html: Path | None = Html
+    table: Path | None = TableFile
+    jobs: int | None = Jobs
+    ray: str | None = Ray
+    limit: int = Limit
+    data_pack: Path | None = DataPack
+    lang: str = Lang
+    as_json: bool = AsJson
+
+
+def with_settings(run: Callable[..., None]) -> Callable[..., None]:
+    """The command of a function that takes `settings`: on the command line each of them is an option of its own."""
+    types = get_type_hints(Settings)
+    own = [found for found in signature(run, eval_str=True).parameters.values() if found.name != "settings"]
+    shared = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=option, annotation=types[name])
+        for name, option in Settings._field_defaults.items()
+    ]
+
+    @wraps(run)
+    def command(**given: Any) -> None:
+        run(settings=Settings(*(given.pop(name) for name in Settings._fields)), **given)
+
+    command.__signature__ = Signature([*own, *shared])  # type: ignore[attr-defined]
+    return command
 
 
 def read_bots(text: str) -> tuple[str, ...]:
@@ -62,8 +98,9 @@ def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
         fail(str(error).rstrip(".") + ".")
 
 
-def check_files(store: Path | None, table: Path | None, verify: int | None) -> None:
+def check_files(settings: Settings) -> None:
     """Faults that should come before hours of play, not after."""
+    store, table, verify = settings.store, settings.table, settings.verify
     if verify is not None and (store is None or not store.is_file()):
         fail("--verify needs a --store that is there.")
     if table is not None and table.suffix not in SUFFIXES:
@@ -75,25 +112,17 @@ def check_files(store: Path | None, table: Path | None, verify: int | None) -> N
             fail(str(error) + ".")
 
 
-class Wishes(NamedTuple):
-    """How a report is wanted: as JSON instead of on the screen, as a page, as a table."""
-
-    as_json: bool
-    html: Path | None
-    table: Path | None
-
-
 def hand_out(
-    report: object, rows: Sequence[Row], wishes: Wishes, show: Callable[[], None], page: Callable[[], str]
+    report: object, rows: Sequence[Row], settings: Settings, show: Callable[[], None], page: Callable[[], str]
 ) -> None:
     """Tell a report as it is wanted; `show` puts it on the screen, `page` makes a page of it."""
-    if wishes.as_json:
+    if settings.as_json:
         print_json(report)
     else:
         show()
-    if wishes.html is not None:
-        write_file(wishes.html, page())
-    write_table(wishes.table, rows)
+    if settings.html is not None:
+        write_file(settings.html, page())
+    write_table(settings.table, rows)
 
 
 def write_table(path: Path | None, rows: Sequence[Row]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import typer
@@ -19,20 +18,16 @@ from pentapolis.arena.tables import Row
 from pentapolis.arena.tally import Tally
 from pentapolis.kernel import Game
 
-from .choices import GameName, Jobs, Limit, Options, Seed, follow, read_options, stop_if_interrupted
-from .common import AsJson, DataPack, Lang, fail, open_game
+from .choices import GameName, follow, read_options, stop_if_interrupted
+from .common import fail, open_game
 from .matches import (
-    Html,
-    Ray,
-    StoreFile,
-    TableFile,
-    Verify,
-    Wishes,
+    Settings,
     check_files,
     hand_out,
     open_store,
     read_bots,
     verify_store,
+    with_settings,
     workers_for,
 )
 from .tournament_report import Report, as_page, show
@@ -48,6 +43,7 @@ EXAMPLES = """
 """
 
 
+@with_settings
 def run(
     game: str = GameName,
     bots: str = typer.Option("greedy,random", "--bots", help="Who takes part: bots, with budgets such as search@400."),
@@ -56,18 +52,8 @@ def run(
     until: str | None = typer.Option(
         None, "--until", metavar="LOW:HIGH", help="Stop when it is clear whether the first bot wins LOW or HIGH."
     ),
-    options: list[str] = Options,
-    seed: str = Seed,
-    store: Path | None = StoreFile,
-    verify: int | None = Verify,
-    html: Path | None = Html,
-    table: Path | None = TableFile,
-    jobs: int | None = Jobs,
-    ray: str | None = Ray,
-    limit: int = Limit,
-    data_pack: Path | None = DataPack,
-    lang: str = Lang,
-    as_json: bool = AsJson,
+    *,
+    settings: Settings,
 ) -> None:
     """Let every bot meet every other, and rate them.
 
@@ -75,12 +61,14 @@ def run(
     again, and whatever ends the tournament, it goes on from there. --until ends it early: a sequential test that errs
     in at most 5 % of either case, on the share of games that the first bot wins.
     """
-    opened = open_game(game, data_pack)
-    check_files(store, table, verify)
-    plan = read_plan(opened, read_bots(bots), players, games, read_options(options), seed, limit)
+    pack, lang, verify = settings.data_pack, settings.lang, settings.verify
+    opened = open_game(game, pack)
+    check_files(settings)
+    options = read_options(settings.options)
+    plan = read_plan(opened, read_bots(bots), players, games, options, settings.seed, settings.limit)
     bounds = read_bounds(until) if until is not None else None
-    work = partial(play_unit, data_pack)
-    with open_store(store, Result) as kept:
+    work = partial(play_unit, pack)
+    with open_store(settings.store, Result) as kept:
         if verify is not None:
             verify_store(kept, lambda result: result.unit, work, game, verify)
             return
@@ -88,11 +76,10 @@ def run(
         if not todo:
             fail("A tournament needs two bots or more.")
         book = Book(plan, bounds, Counter(unit.seed for unit in todo if plan.bots[0] in unit.bots))
-        results = gather(work, todo, workers_for(jobs, len(todo), ray), kept)
+        results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
         finished = follow("games", len(todo), results, book.add, lambda: book.decided)
     report = book.report()
-    wishes = Wishes(as_json, html, table)
-    hand_out(report, book.rows, wishes, lambda: show(opened, report, lang), lambda: as_page(opened, report, lang))
+    hand_out(report, book.rows, settings, lambda: show(opened, report, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, report.summary.games, len(todo))
 
 
