@@ -10,9 +10,10 @@ import pytest
 from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.planner import Planner
-from pentapolis.bots.search import Search
+from pentapolis.bots.search import Search, is_clear
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
+from tests.bots.test_search import leaders
 
 GAMES = sorted(shelf())
 ANSWER = 0.001  # seconds that an answer takes
@@ -53,7 +54,7 @@ def test_a_budget_of_time_is_kept(game: str, milliseconds: int, now: Now) -> Non
         assert bot.choose(chair) in chair.keys
         spent = 1000 * (now() - began)
         assert spent <= max(1.2 * milliseconds, milliseconds + 50)  # one decision of a playout cannot be broken off
-        assert spent >= milliseconds
+        assert spent >= milliseconds or (isinstance(bot, Search) and is_clear(leaders(bot)))
 
 
 def test_a_forced_answer_takes_no_time(now: Now) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pentapolis.bots import Chair, Reason, explain, make_bot, reasons_for, tell_all
+from pentapolis.bots.explain import falling
 from pentapolis.bots.reasons import Number, Sheet, changes, most_telling, tell
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel import Match
@@ -38,12 +39,28 @@ def test_every_bot_explains_its_choice(game: str, name: str) -> None:
     assert 1 <= len(keys) <= 3
     assert len(set(keys)) == len(keys)
     assert set(keys) <= set(chair.keys)
-    assert all(0 <= candidate.share <= 1 for candidate in candidates)
+    shares = [candidate.share for candidate in candidates]
+    assert 1 >= shares[0] >= shares[-1] >= 0
+    assert shares == sorted(shares, reverse=True)
     if name != "random":
         assert keys[0] == make_bot(name, "1").choose(chair)
     for language in LANGUAGES:
         words = words_of(game, language)
         assert all(tell_all(load(game), words, candidate.reasons) for candidate in candidates)
+
+
+@pytest.mark.parametrize(
+    ("shares", "told"),
+    [
+        ([0.6, 0.5, 0.4], [0.6, 0.5, 0.4]),
+        ([0.5, 0.6, 0.4], [0.55, 0.55, 0.4]),
+        ([0.6, 0.4, 0.5], [0.6, 0.45, 0.45]),
+        ([0.3, 0.4, 0.5], [0.4, 0.4, 0.4]),
+        ([0.5, 0.3, 0.8], [0.5333, 0.5333, 0.5333]),
+    ],
+)
+def test_shares_that_do_not_fall_are_told_as_equal(shares: list[float], told: list[float]) -> None:
+    assert falling(shares) == pytest.approx(told, abs=1e-4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,8 @@ import pytest
 
 from pentapolis.bots import Chair, judge, make_bot
 from pentapolis.bots.hindsight import hopes_of
+from pentapolis.bots.ply import Answers
+from pentapolis.bots.trials import Trials
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
@@ -27,6 +29,22 @@ def test_hopes_are_shares_of_one_victory_and_the_same_again(game: str) -> None:
     assert list(hopes) == keys
     assert all(sum(shares) == pytest.approx(1) for shares in hopes.values())
     assert hopes_of(chair, keys, 2, "1") == hopes
+
+
+def test_answers_are_judged_by_the_best_line_after_them_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = chair_in("clash_of_cultures", 60)
+    keys, tried = chair.keys[:3], list[tuple[Answers, int]]()
+    judged = Trials.judged
+
+    def noted(trials: Trials, answers: Answers, number: int) -> tuple[float, list[float]]:
+        tried.append((answers, number))
+        return judged(trials, answers, number)
+
+    monkeypatch.setattr(Trials, "judged", noted)
+    hopes_of(chair, keys, 2, "1")
+    assert [(answers[0], number) for answers, number in tried] == [(key, world) for key in keys for world in (0, 1)]
+    assert tried[::2] == [(answers, 0) for answers, _ in tried[1::2]]
+    assert any(len(answers) > 1 for answers, _ in tried)
 
 
 def test_the_best_is_named_and_the_answer_given_where_nothing_is_better() -> None:

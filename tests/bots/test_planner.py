@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
@@ -9,11 +11,12 @@ import pytest
 from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.planner import Planner
-from pentapolis.bots.playout import follow
-from pentapolis.bots.trials import Depth, Manner, Trials
-from pentapolis.games import load
+from pentapolis.bots.playout import Brisk
+from pentapolis.bots.trials import Manner, Manners, Trials
+from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
+AT_ONCE = Manners(*[Manner(width=8, lines=4, depth=0)] * 2)
 FLOW, CLASH = "flow_of_history", "clash_of_cultures"
 
 
@@ -29,11 +32,10 @@ def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) ->
     match = begun(2 if game == CLASH else 6, game)
     seat = match.turn
     assert seat is not None
-    trials = Trials(Chair(match, seat), "1", Manner(lines=4, depth=Depth(0, 0)))
+    trials = Trials(Chair(match, seat), "1", AT_ONCE)
     world = match.imagine(seat, "1", tracked=True)
-    follow(world, seat, trials.candidates()[0].answers)
     turns, answered = list[int | None](), list[set[int]]()
-    for _ in trials._borders(world, 2):
+    for _ in trials._borders(world, trials.candidates()[0].answers, 2):
         turns.append(world.turn)
         answered.append({answering for answering, _ in world.history})
     assert turns == [1 - seat, seat, seat]
@@ -43,17 +45,24 @@ def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) ->
 def test_after_the_end_of_the_game_all_borders_are_there() -> None:
     match = begun(6)
     assert match.turn is not None
-    trials = Trials(Chair(match, match.turn), "1", Manner(lines=4, depth=Depth(0, 0)))
+    trials = Trials(Chair(match, match.turn), "1", AT_ONCE)
     while (ask := match.ask) is not None:
         match.answer(ask.keys[-1], ask.seat)
-    assert len(list(trials._borders(match, 2))) == 3
+    assert len(list(trials._borders(match, (), 2))) == 3
 
 
-@pytest.mark.parametrize(("game", "several"), [(FLOW, False), (CLASH, True)])
-def test_turns_of_several_plies_are_told_from_those_of_one(game: str, several: bool) -> None:
-    match = begun(2 if game == CLASH else 6, game)
-    assert match.turn is not None
-    assert Trials(Chair(match, match.turn), "1", Manner(lines=4, depth=Depth(0, 0)))._long_turns() == several
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_long_turns_are_those_of_several_plies(game: str) -> None:
+    match = Match.start(load(game), 2, seed="turns", silent=True)
+    brisk, turns, acting = Brisk(1, Random("turns").random), list[int](), None
+    while (ask := match.ask) is not None:
+        if match.turn not in (acting, None):
+            turns.append(0)
+            acting = match.turn
+        if ask.seat == acting:
+            turns[-1] += 1
+        brisk.play(match, ask)
+    assert (median(turns) >= 3) == load(game).rules.long_turns
 
 
 def test_more_tries_are_more_worlds_for_the_same_answers() -> None:

@@ -3,45 +3,164 @@
 from __future__ import annotations
 
 import os
+from random import Random
+
+import pytest
 
 from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.hands import Count, helping
-from pentapolis.bots.playout import Quick, shares
-from pentapolis.bots.search import Search
-from pentapolis.bots.trials import Manner
+from pentapolis.bots.playout import Brisk, World, shares
+from pentapolis.bots.ply import Line, Ply
+from pentapolis.bots.search import SURE_AFTER, USUAL, Root, Search, is_clear
+from pentapolis.bots.trials import Manner, Manners, Trials
 from pentapolis.games import load
 from pentapolis.kernel import Match
 
 FLOW, CLASH = "flow_of_history", "clash_of_cultures"
 
 
-def asked(game: str, answers: int, least: int = 8) -> Chair:
-    """A decision with many answers, after some others."""
+def asked(game: str, answers: int, least: int = 8, possible: str = "") -> Chair:
+    """A decision with many answers, after some others, and with one that begins so."""
     match = Match.start(load(game), 2, seed="tree", silent=True)
-    while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.keys) < least):
-        match.answer(ask.keys[0], ask.seat)
-    assert ask is not None
-    return Chair(match, ask.seat)
+    while (ask := match.ask) is not None:
+        keys = ask.keys
+        if len(match.history) >= answers and len(keys) >= least and any(key.startswith(possible) for key in keys):
+            return Chair(match, ask.seat)
+        match.answer(keys[0], ask.seat)
+    raise AssertionError("never asked so")
+
+
+def leaders(search: Search) -> list[Root]:
+    """The lines that came to the end."""
+    return [root for root in search._roots if root.visits == search._ranked()[0].visits]
 
 
 def test_the_better_half_goes_on() -> None:
-    search = Search("1", Budget(tries=24), Manner(width=8))
+    search = Search("1", Budget(tries=24), Manners(*[Manner(width=8, lines=8, depth=3)] * 2))
     weighed = search.weigh(asked(CLASH, 8))
-    visits = sorted(root.visits for root in search._roots.values())
+    visits = sorted(root.visits for root in search._roots)
     assert visits == [1, 1, 1, 1, 3, 3, 7, 7]
-    assert search._roots[weighed[0].key].visits == 7
+    assert max(search._roots, key=lambda root: (root.visits, root.mean)).answers[0] == weighed[0].key
+
+
+def test_a_plan_is_all_answers_to_the_end_of_the_turn() -> None:
+    chair = asked(CLASH, 8)
+    seat = chair.seat
+    trials = Trials(chair, "1", USUAL)
+    line = trials.candidates()[0]
+    plan = trials.plan(line.answers, 0)
+    assert plan.answers[: len(line.answers)] == line.answers
+    assert len(plan.answers) > len(line.answers)
+    world = trials._begun(-1)
+    assert next(trials._borders(world, plan.answers, 0), "a border") is None
+    assert tuple(key for by, key in world.history if by == seat) == plan.answers
+    assert world.turn != seat
+    assert world.evaluate(seat) == plan.value
+
+
+def test_where_turns_are_long_whole_turns_are_compared_and_thought_over_at_every_ply() -> None:
+    chair = asked(CLASH, 8)
+    search = Search("1", Budget(tries=60))
+    given = search.choose(chair)
+    best = search._ranked()[0].answers
+    assert best[0] == given
+    ply = (given, *(step.key for step in reversed(search._intent._steps)))
+    assert ply + search._rest == best
+    assert search._rest
+    plans, tried = search._roots, [root for root in search._roots if root.visits]
+    assert len(plans) == len({root.answers for root in plans}) == len(tried) > 4
+    assert len({root.answers[0] for root in plans}) > 2
+    assert sum(root.visits for root in plans) <= 30
+
+
+def test_what_a_plan_says_is_left_where_it_is_not_possible() -> None:
+    chair = asked(CLASH, 8)
+    trials = Trials(chair, "1", USUAL)
+    line = trials.candidates()[0].answers
+    assert trials.plan((*line, "nonsense"), 0) == trials.plan(line, 0)
+
+
+def test_a_plan_does_not_begin_with_what_is_good_for_nothing() -> None:
+    chair = asked(CLASH, 8, possible="trade:")
+    trials = Trials(chair, "1", USUAL)
+    best = max([trials.plan(line.answers, 0) for line in trials.candidates()])
+    plan = trials.plan(tuple(key for key in best.answers if not key.startswith(("trade:", "withdraw"))), 0)
+    assert trials.to_the_point(plan) == plan
+    idle = (f"trade:seat{2 - chair.seat}", "withdraw")  # an offer that is taken back at once
+    assert trials.plan(idle + plan.answers, 0) == Line(plan.value, idle + plan.answers)
+    assert trials.to_the_point(Line(plan.value, idle + plan.answers)) == plan
+
+
+@pytest.mark.parametrize(("players", "times"), [(2, 10), (3, 7), (4, 5), (6, 4)])
+def test_the_more_players_the_less_often_the_turn_comes_back_in_a_try(
+    players: int, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.start(load("mosaic"), players, seed="tree", silent=True)
+    assert match.ask is not None
+    trials, borders = Trials(Chair(match, match.ask.seat), "1", USUAL), list[World]()
+
+    def worth(world: World, raised: float) -> float:
+        borders.append(world)
+        return raised
+
+    monkeypatch.setattr(trials, "_worth", worth)
+    trials.judged((match.ask.keys[0],), 0)
+    assert len(borders) == 1 + times
+
+
+def test_of_plans_that_bring_the_same_the_shorter_one_is_told() -> None:
+    search = Search("1", Budget(tries=1))
+    search._roots = [Root(("idle", "act")), Root(("act",)), Root(("other",))]
+    for root, value in zip(search._roots, (2.0, 2.0, 1.0), strict=True):
+        root.tried(value, 0.5)
+    assert [key for key, _ in search._verdict()] == ["act", "idle", "other"]
+
+
+def test_a_clear_choice_needs_no_more_thought() -> None:
+    good, bad, lucky = Root(("good",)), Root(("bad",)), Root(("lucky",))
+    for world in range(SURE_AFTER):
+        assert not is_clear([good, bad])
+        good.tried(world, 0.5)
+        bad.tried(world - 2 - world % 2, 0.5)
+        lucky.tried(world + (20 if world == 3 else -1), 0.5)
+    assert is_clear([good, bad])
+    assert lucky.mean > good.mean
+    assert not is_clear([good, bad, lucky])
+    assert is_clear([good, good])
+
+
+def test_a_clear_choice_saves_tries() -> None:
+    tries, chair = 640, asked(FLOW, 0, least=2)
+    search = Search("1", Budget(tries=tries))
+    search.weigh(chair)
+    assert is_clear(leaders(search))
+    assert sum(root.visits for root in search._roots) < tries
+
+
+def test_several_lines_may_begin_with_the_same_answer() -> None:
+    match = Match.start(load(FLOW), 2, seed="tree", silent=True)
+    while (ask := match.ask) is not None and len(Ply(match, ask.seat, Random(1).random).all_lines()) <= len(ask.keys):
+        match.answer(ask.keys[0], ask.seat)
+    assert ask is not None
+    chair = Chair(match, ask.seat)
+    search = Search("1", Budget(tries=32))
+    weighed = search.weigh(chair)
+    firsts = [root.answers[0] for root in search._roots]
+    assert len({root.answers for root in search._roots}) == len(firsts) > len(set(firsts))
+    assert len({key for key, _ in weighed}) == len(weighed)
+    assert search.choose(chair) in chair.keys
 
 
 def test_shares_add_up_and_follow_the_estimate() -> None:
     match = Match.start(load(FLOW), 3, seed="shares", silent=True)
-    quick = Quick(lambda: 0.0)
-    while not match.over:
+    brisk = Brisk(4, Random("shares").random)
+    while (ask := match.ask) is not None:
         hopes = shares(match)
         assert abs(sum(hopes) - 1) < 1e-9
         estimates = [match.evaluate(seat) for seat in range(3)]
         assert hopes.index(max(hopes)) == estimates.index(max(estimates))
-        quick.run(match, 20)
+        brisk.play(match, ask)
     winners = match.outcome().winners
     assert shares(match) == [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
 
@@ -61,5 +180,5 @@ def test_a_hand_that_dies_costs_its_tries_and_no_more() -> None:
     def dies() -> list[Count]:
         os._exit(1)
 
-    with helping([dies, lambda: [("a", 2, 9.5, 1.1)]]) as counted:
-        assert counted() == [("a", 2, 9.5, 1.1)]
+    with helping([dies, lambda: [(0, 2, 9.5, 1.1)]]) as counted:
+        assert counted() == [(0, 2, 9.5, 1.1)]

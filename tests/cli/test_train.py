@@ -23,6 +23,7 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     called = call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", one, "--store", tmp_path / "lessons.sqlite")
     assert called.code == 0
     assert "Log loss" in called.out
+    assert f"The game says {load(GAME).rules.decisive:g}." in called.out.replace("\n", " ")
     assert sorted(path.name for path in one.iterdir()) == [
         "calibration.svg",
         "curve.svg",
@@ -36,6 +37,10 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     assert list(weights.players) == ["2"]
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
     assert report["test"]["games"] == 2
+    figures = report["rounds"][0]["figures"]
+    assert figures["decisive"] == load(GAME).rules.decisive
+    decisive = f"| as it fits | {figures['fitted']['decisive']:g} | {figures['fitted']['loss']:.4f} |"
+    assert decisive in (one / "report.md").read_text(encoding="utf-8")
     assert report["command"].startswith(f"pentapolis train {GAME} --players 2 --games 10 --rounds 1 --bot greedy@4")
     assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", two).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
@@ -56,6 +61,11 @@ def test_trials_are_reported_and_can_be_repeated(
     assert "## Trials" in (one / "report.md").read_text(encoding="utf-8")
     assert call(capsys, *words, "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
+    assert call(capsys, *words, "--doubt", "5", "--out", two, "--store", store).code == 0
+    doubting = (two / "report.md").read_text(encoding="utf-8")
+    assert "--doubt 5" in doubting
+    assert "below 5 standard errors" in doubting
+    assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--step", "1", "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
 

@@ -118,6 +118,6 @@ def test_traits_that_trials_weighed_can_say_all_that_the_hand_says(game: str) ->
 @pytest.mark.parametrize("game", TRAINED)
 def test_a_bot_can_be_told_to_judge_by_hand(game: str) -> None:
     opened, unit = load(game), Unit(game, 2, {}, "by hand", ("greedy@4", "greedy@4"))
-    by_hand = msgspec.structs.replace(unit, bots=("greedy+hand@4",) * 2)
-    assert play(opened, by_hand).hash == play(replace(opened, trained=None), unit).hash
-    assert play(opened, by_hand).hash != play(opened, unit).hash
+    by_hand = play(opened, msgspec.structs.replace(unit, bots=("greedy+hand@4",) * 2)).hash
+    assert by_hand == play(replace(opened, trained=None), unit).hash
+    assert by_hand != play(opened, unit).hash

@@ -41,7 +41,7 @@ def known_lessons(number: int) -> list[Lesson]:
 
 
 def test_the_law_behind_lessons_is_found() -> None:
-    weights, figures = teach(known_lessons(4000), ("points", "tokens", "same"), alone=False)
+    weights, figures = teach(known_lessons(4000), ("points", "tokens", "same"), alone=False, decisive=10.0)
     points, tokens = weights["points"], weights["tokens"]
     assert tokens[0] / points[0] == pytest.approx(2, rel=0.25)
     assert points[1] / points[0] == pytest.approx(1, rel=0.25)
@@ -51,20 +51,36 @@ def test_the_law_behind_lessons_is_found() -> None:
 
 
 def test_shares_are_calibrated() -> None:
-    _, figures = teach(known_lessons(4000), ("points", "tokens", "same"), alone=False)
+    _, figures = teach(known_lessons(4000), ("points", "tokens", "same"), alone=False, decisive=10.0)
     assert figures.error < 0.06
     assert figures.error < figures.error_by_hand
     assert sum(found.positions for found in figures.bins) == 2 * figures.positions
 
 
+def test_what_is_decisive_by_hand_is_found_and_judged_beside_what_the_game_says() -> None:
+    random, found = Random(4), []
+    for _ in range(2000):
+        lead = random.gauss(0, 8)
+        won = random.random() < 1 / (1 + exp(-2 * lead / 6))
+        positions = [Position(0.5, 0, [[lead], [0.0]], [lead, -lead])]
+        found.append(Lesson(UNIT, positions, [lead, 0.0], [float(won), float(not won)]))
+    right, wrong = (teach(found, ("lead",), alone=False, decisive=decisive)[1] for decisive in (6.0, 20.0))
+    assert right.fitted == wrong.fitted
+    assert right.fitted.decisive == pytest.approx(6, rel=0.1)
+    assert right.fitted.loss == pytest.approx(right.loss_by_hand, abs=0.005)
+    assert wrong.loss_by_hand > right.loss_by_hand + 0.05
+    assert wrong.error_by_hand > 0.1 > 0.05 > right.fitted.error
+    assert (right.decisive, wrong.decisive) == (6, 20)
+
+
 def test_where_lessons_say_little_the_hand_is_believed() -> None:
-    weights, _ = teach(known_lessons(10), ("points", "tokens", "same"), alone=False)
+    weights, _ = teach(known_lessons(10), ("points", "tokens", "same"), alone=False, decisive=10.0)
     assert weights["tokens"][0] > abs(weights["points"][0])
 
 
 def test_too_few_lessons_are_refused() -> None:
     with pytest.raises(ValueError, match="4 games are too few"):
-        teach(known_lessons(4), ("points", "tokens", "same"), alone=False)
+        teach(known_lessons(4), ("points", "tokens", "same"), alone=False, decisive=10.0)
 
 
 def played(course: Course, store: Store[Lesson], jobs: int = 1) -> list[Lesson]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from statistics import mean, pstdev
 
+import numpy as np
 import pytest
 
 from pentapolis.arena.front import processes
@@ -17,6 +18,7 @@ from pentapolis.kernel.traits import Weights
 from pentapolis.learning import course as courses
 from pentapolis.learning import steps
 from pentapolis.learning.course import TRIALS, Course, lessons, units
+from pentapolis.learning.fit import fit, standard_errors
 from pentapolis.learning.lessons import Lesson, Position, with_weights
 from pentapolis.learning.teaching import PENALTIES
 from pentapolis.learning.trials import draws, moved, on_trial
@@ -55,11 +57,11 @@ def survey() -> list[Lesson]:
     return found
 
 
-def trials(effect: list[float], number: int) -> list[Lesson]:
+def trials(effect: list[float], number: int, seed: int = 3) -> list[Lesson]:
     """Games in which nothing matters but how the weights were drawn, and luck."""
-    random, found = Random(3), []
+    random, found = Random(seed), []
     for game in range(number):
-        unit = Unit(GAME, 2, {}, f"{game}", ("a", "b"))
+        unit = Unit(GAME, 2, {}, f"{seed}/{game}", ("a", "b"))
         rows = draws(unit.seed, 2, len(effect) // 2)
         points = [sum(a * b for a, b in zip(effect, row, strict=True)) + random.gauss(0, 2) for row in rows]
         shares = [float(points[0] > points[1]), float(points[0] <= points[1])]
@@ -86,6 +88,26 @@ def test_a_step_goes_where_draws_won() -> None:
     assert progress.loss < progress.even
     assert progress.promised > 0.6
     assert after.widths == pytest.approx(0.5 * way.widths, abs=1e-3)
+
+
+def test_who_doubts_moves_only_what_trials_told_clearly() -> None:
+    way = steps.begin(survey(), alone=False, least=0.06)
+    played = trials([1.0, 0, 0, 0, -1.0, 0], 300)
+    after, _, _ = steps.go_on(played, way, 0.5, 0.5, 0, doubt=2.5)
+    moved = after.weights != way.weights
+    assert list(moved) == [True, False, False, False, True, False]
+    gone = (after.weights - way.weights)[[0, 4]] / way.widths[[0, 4]]
+    assert sum(gone**2) == pytest.approx(0.25 * 2, rel=0.25)  # as far as two weights go
+    still, _, _ = steps.go_on(trials([0.0] * 6, 300), way, 0.5, 0.5, 0, doubt=4)
+    assert list(still.weights) == list(way.weights)
+
+
+def test_standard_errors_are_those_of_many_rounds() -> None:
+    rounds = [trials([0.3, 0, 0, 0, 0, 0], 150, seed) for seed in range(40)]
+    data = [steps.told(played, 3) for played in rounds]
+    slopes = np.array([fit(one, 30.0, np.zeros(6)) for one in data])
+    told = np.mean([standard_errors(one, 30.0, slope) for one, slope in zip(data, slopes, strict=True)], axis=0)
+    assert told == pytest.approx(slopes.std(axis=0), rel=0.5)
 
 
 def test_where_nothing_matters_nothing_is_promised() -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 _WRITTEN = re.compile(r"([1-9]\d{0,6})(ms|s)?(?:x([2-9]))?")
 SECOND = 1000  # milliseconds
+MANY = 1_000_000  # tries
 
 
 class Budget(NamedTuple):
@@ -68,6 +69,10 @@ class Clock:
             return False
         self.made += 1
         return True
+
+    def left(self) -> int:
+        """How many more tries can be counted; with a budget of time nobody knows, and it may be many."""
+        return self._tries - self.made if self._tries else MANY
 
     def spent(self) -> float:
         """The part of the budget that is spent, from 0 to 1 and a bit."""

@@ -55,6 +55,11 @@ class Chair:
         """Whose turn it is, None if it is nobody's."""
         return self._match.turn
 
+    @property
+    def long_turns(self) -> bool:
+        """Whether a turn of this game has several plies."""
+        return self._match.game.rules.long_turns
+
     def imagine(self, seed: str, *, tracked: bool = False) -> Match[Any, Any]:
         """A world the seat cannot tell from the true one: hidden things re-dealt, the future re-seeded."""
         world = self._match.imagine(self.seat, seed, tracked=tracked)
@@ -140,7 +145,7 @@ def _makers() -> dict[str, Maker]:
     return {
         "random": Maker(lambda seed, budget: Uniform(seed), estimates=False),
         "greedy": Maker(Greedy, USUAL, timed=False),
-        "planner": Maker(Planner, Budget(tries=24)),
+        "planner": Maker(Planner, Budget(tries=32)),
         "search": Maker(Search, Budget(milliseconds=1000), hands=CAN_FORK),
     }
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import mean
 from typing import NamedTuple
 
-from .chair import Adviser, Chair
-from .playout import Quick, World, shares
+from .chair import Adviser, Chair, Trained
+from .playout import Brisk, World, follow, shares
 from .ply import Ply
 from .reasons import MOST, Reason, changes, most_telling, sheet_of
 
 WORLDS = 3  # imagined ones in which the changes are looked at
 CANDIDATES = 3
-FURTHER = 12  # decisions of all seats within which the own turn has to come back, or nothing is told of it
+LINES = 24  # that are drawn to the end of the ply after the answers in question, where there are more
+LATER_LINES = 8  # the same for plies that follow
+FURTHER = 12  # plies of all seats within which the own turn has to come back, or nothing is told of it
 
 
 class Candidate(NamedTuple):
@@ -30,20 +33,42 @@ def explain(bot: Adviser, chair: Chair, most: int = CANDIDATES) -> list[Candidat
     Where the bot does not think in shares of the victory, its share is that of the position at the end of the ply.
     """
     weighed = bot.weigh(chair)[:most]
-    ends = {key: _ends(chair, key) for key, _ in weighed}
+    ends = _ends(chair.as_trained() if isinstance(bot, Trained) else chair, [key for key, _ in weighed])
     reasons = _reasons(chair, ends)
-    hopes = {key: sum(shares(end)[chair.seat] for end in ends[key]) / WORLDS for key, share in weighed if share is None}
-    return [Candidate(key, hopes[key] if share is None else share, reasons[key]) for key, share in weighed]
+    told = [_share(ends[key], chair.seat) if share is None else share for key, share in weighed]
+    return [Candidate(key, share, reasons[key]) for (key, _), share in zip(weighed, falling(told), strict=True)]
+
+
+def falling(hopes: Sequence[float]) -> list[float]:
+    """The shares that come nearest to these without ever rising from one answer to the next.
+
+    A bot ranks answers by its estimate. Where the victory seems nearer after the answer that it likes less, that is
+    luck or a hair's breadth, and all it can say is that they are about equal: both are told their mean.
+
+    >>> falling([0.5, 0.25, 0.75, 0.125])
+    [0.5, 0.5, 0.5, 0.125]
+    """
+    groups: list[list[float]] = []
+    for share in hopes:
+        groups.append([share])
+        while len(groups) > 1 and mean(groups[-1]) > mean(groups[-2]):
+            last = groups.pop()
+            groups[-1] += last
+    return [mean(group) for group in groups for _ in group]
+
+
+def _share(ends: list[World], seat: int) -> float:
+    return mean(shares(end)[seat] for end in ends)
 
 
 def reasons_for(chair: Chair, keys: Sequence[str]) -> dict[str, list[Reason]]:
     """What each of some answers changes for the seat, the most telling first.
 
-    The changes are those at the end of the ply: the answer, and the decisions of the seat that follow at once, answered
-    quickly. Where they do not tell answers apart, what follows until the seat's turn comes back is looked at, too. What
-    all of the answers change alike comes last. An answer may have none.
+    The changes are those at the end of the best line after the answer. Where they do not tell answers apart, what
+    follows until the seat's turn comes back is looked at, too. What all of the answers change alike comes last. An
+    answer may have none.
     """
-    return _reasons(chair, {key: _ends(chair, key) for key in keys})
+    return _reasons(chair, _ends(chair.as_trained(), keys))
 
 
 def _reasons(chair: Chair, ends: dict[str, list[World]]) -> dict[str, list[Reason]]:
@@ -81,14 +106,17 @@ def _changes(chair: Chair, worlds: list[World], *, later: bool = False) -> list[
     return changes(sheet_of(game, chair.view, chair.score, seat), after, later=later)
 
 
-def _ends(chair: Chair, key: str) -> list[World]:
-    """The end of the ply after an answer, in a few worlds: the same ones for every answer."""
-    quick = Quick(Random("explain").random)
-    ends = []
+def _ends(chair: Chair, keys: Sequence[str]) -> dict[str, list[World]]:
+    """The end of the ply after each answer, in a few worlds: the same ones for every answer."""
+    ends: dict[str, list[World]] = {key: [] for key in keys}
     for number in range(WORLDS):
-        seed = f"explain/{number}"
-        world = chair.imagine(seed, tracked=True)
-        ends.append(Ply(world, chair.seat, Random(seed).random).end_of(key, quick.pick))
+        world = chair.imagine(f"explain/{number}", tracked=True)
+        # The same numbers in every world: where lines are equally good, the same one is told of.
+        ply = Ply(world, chair.seat, Random("explain").random, lines=LINES, keys=keys)
+        for line in ply.lines():
+            end = world.copy(tracked=True)
+            follow(end, chair.seat, line.answers)
+            ends[line.answers[0]].append(end)
     return ends
 
 
@@ -104,12 +132,12 @@ def _next_turns(ends: list[World], seat: int) -> list[World] | None:
 
 
 def _next_turn(end: World, seat: int) -> World | None:
-    """Where the seat's turn comes back, if all answer quickly until then."""
-    world, quick, passed = end.copy(tracked=True), Quick(Random("later").random), False
+    """Where the seat's turn comes back, played on by plies."""
+    world, brisk, passed = end.copy(tracked=True), Brisk(LATER_LINES, Random("later").random), False
     for _ in range(FURTHER):
         ask, turn = world.ask, world.turn
         if ask is None or (passed and turn == seat):
             return world
         passed = passed or turn not in (seat, None)
-        world.answer(quick.pick(world, ask), ask.seat)
+        brisk.play(world, ask)
     return None

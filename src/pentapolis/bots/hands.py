@@ -12,8 +12,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-Count = tuple[str, int, float, float]
-"""An answer, how often it was tried, and what that brought in all: estimates, and shares of the victory."""
+Count = tuple[int, int, float, float]
+"""A line by its number, how often it was tried, and what that brought in all: estimates, and shares of the victory."""
 
 CAN_FORK = hasattr(os, "fork")
 
@@ -22,9 +22,9 @@ CAN_FORK = hasattr(os, "fork")
 def helping(works: Sequence[Callable[[], list[Count]]]) -> Iterator[Callable[[], list[Count]]]:
     """Let others work meanwhile; the function that is given waits for them and tells what all of them counted.
 
-    >>> with helping([lambda: [("a", 2, 9.5, 1.1)], lambda: [("b", 1, 4.0, 0.5)]]) as counted:
+    >>> with helping([lambda: [(0, 2, 9.5, 1.1)], lambda: [(1, 1, 4.0, 0.5)]]) as counted:
     ...     sorted(counted())
-    [('a', 2, 9.5, 1.1), ('b', 1, 4.0, 0.5)]
+    [(0, 2, 9.5, 1.1), (1, 1, 4.0, 0.5)]
     """
     context = get_context("fork")
     hands = []

@@ -1,6 +1,7 @@
 """Hindsight: what an answer that was given was worth, beside those that bots would have given.
 
-All are played on in the same imagined worlds, so luck hardly tells them apart. Only what the seat knew then is used:
+Each is judged by the best line after it to the end of the ply, and all lines are played on in the same imagined worlds
+with the same numbers, as planner and search do it: luck hardly tells them apart. Only what the seat knew then is used:
 a decision is not a mistake because of cards that nobody could know.
 """
 
@@ -10,9 +11,12 @@ from random import Random
 from typing import NamedTuple
 
 from .chair import Chair
-from .playout import Quick, shares
+from .ply import Answers, Ply
+from .trials import Manner, Manners, Trials
 
-PLAYED_ON = 10  # decisions after the answer
+# Not as far as bots look: there are hundreds of decisions.
+USUAL = Manners(Manner(width=8, lines=8, depth=0), Manner(width=8, lines=8, depth=1, fading=0.7))
+LINES = 80  # that are drawn after the answers in question, where there are more
 
 
 class Judged(NamedTuple):
@@ -38,13 +42,16 @@ def judge(chair: Chair, given: str, others: list[str], *, worlds: int, seed: str
 
 def hopes_of(chair: Chair, keys: list[str], worlds: int, seed: str) -> dict[str, list[float]]:
     """What every seat may hope for after each answer: shares of the victory, on average of the worlds."""
-    quick = Quick(Random(seed).random)
-    found = {key: [0.0] * chair.players for key in keys}
-    for number in range(worlds):
-        world = chair.imagine(f"{seed}/{number}", tracked=True)
-        for key in keys:
-            twin = world.copy(tracked=True)
-            twin.answer(key, chair.seat)
-            quick.run(twin, PLAYED_ON)
-            found[key] = [sum(pair) for pair in zip(found[key], shares(twin), strict=True)]
-    return {key: [share / worlds for share in hopes] for key, hopes in found.items()}
+    chair = chair.as_trained()
+    trials, lines = Trials(chair, seed, USUAL), _best_lines(chair, keys, seed)
+    found = {}
+    for key in keys:
+        tries = [trials.judged(lines[key], number)[1] for number in range(worlds)]
+        found[key] = [sum(hopes) / worlds for hopes in zip(*tries, strict=True)]
+    return found
+
+
+def _best_lines(chair: Chair, keys: list[str], seed: str) -> dict[str, Answers]:
+    """The best line after each answer; all of them are looked for equally hard."""
+    ply = Ply(chair.imagine(f"{seed}/first"), chair.seat, Random(seed).random, lines=LINES, keys=keys)
+    return {line.answers[0]: line.answers for line in ply.lines()}

@@ -10,9 +10,9 @@ from .chair import Chair, Weighed
 from .intent import Intent
 from .playout import World
 from .ply import Answers, Line
-from .trials import Manner, Trials, Try
+from .trials import Manner, Manners, Trials, Try
 
-USUAL = Manner(width=6)
+USUAL = Manners(Manner(width=12, lines=16, depth=0), Manner(width=8, lines=8, depth=3, fading=0.7))
 
 
 class Planner:
@@ -21,10 +21,12 @@ class Planner:
     name = "planner"
     imagines = True
 
-    def __init__(self, seed: str, budget: Budget, manner: Manner = USUAL, now: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, seed: str, budget: Budget, manners: Manners = USUAL, now: Callable[[], float] = monotonic
+    ) -> None:
         self.budget = budget
         self._seed = seed
-        self._manner = manner
+        self._manners = manners
         self._now = now
         self._intent = Intent()
         self._lines: dict[str, Line] = {}
@@ -39,12 +41,12 @@ class Planner:
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         self._asked += 1
-        manner, clock = self._manner, Clock(self.budget, self._now)
-        trials = Trials(chair, f"{self._seed}/{self._asked}", manner, clock.check)
+        clock = Clock(self.budget, self._now)
         order, rows = [Line(0.0, (key,)) for key in chair.keys], list[list[Try]]()
         try:
-            order = trials.candidates()[: min(manner.width, self.budget.tries or manner.width)]
-            while True:
+            trials = Trials(chair, f"{self._seed}/{self._asked}", self._manners, clock.check)
+            order = trials.candidates(self.budget.tries)
+            while clock.left() >= len(order):
                 row = [trials.made(line.answers, len(rows)) for line in order if clock.goes_on()]
                 if len(row) < len(order):
                     break

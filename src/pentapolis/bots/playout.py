@@ -1,4 +1,4 @@
-"""Playing on in an imagined world: answers that look good at once, for a while; and what a seat may then hope for."""
+"""Playing on in an imagined world, ply by ply; and what a seat may then hope for."""
 
 from __future__ import annotations
 
@@ -8,50 +8,19 @@ from typing import Any
 
 from pentapolis.kernel import Ask, Match
 
-from .ply import Line, Ply, sample
+from .ply import Answers, Line, Ply, sample
 
-LOOKED_AT = 8  # answers that are compared at a decision; of more a few are drawn
-LONGEST = 40  # decisions until somebody else is asked
+LOOKED_AT = 8  # answers of a ply, if there are more
+BY_CHANCE = 2  # of them
 
 World = Match[Any, Any]
-
-
-class Quick:
-    """The policy of short looks ahead: one answer ahead. Worlds must be tracked, or copies cost too much.
-
-    `random` gives numbers from 0 to 1.
-    """
-
-    def __init__(self, random: Callable[[], float], looked_at: int = LOOKED_AT) -> None:
-        self.random = random
-        self._looked_at = looked_at
-
-    def run(self, world: World, decisions: int) -> None:
-        """Play on: so many decisions, and then until another seat is asked, so that nothing is half done."""
-        last = -1
-        for number in range(decisions + LONGEST):
-            ask = world.ask
-            if ask is None or (number >= decisions and ask.seat != last):
-                return
-            last = ask.seat
-            world.answer(self.pick(world, ask), ask.seat)
-
-    def pick(self, world: World, ask: Ask) -> str:
-        """The answer of those looked at after which the seat's estimate is best."""
-        keys, worth = ask.keys, dict[str, float]()
-        if len(keys) == 1:
-            return keys[0]
-        for key in sample(keys, self._looked_at, self.random):
-            twin = world.copy()
-            twin.answer(key, ask.seat)
-            worth[key] = twin.evaluate(ask.seat)
-        return max(worth, key=worth.__getitem__)
 
 
 class Brisk:
     """The policy of playouts: whole plies, the best of a few lines. Positions within a ply cannot be compared.
 
-    It must play about as well as the bot that uses it: whoever plays on badly in its mind despises what needs care.
+    It must play about as well as the bot that uses it: whoever plays on badly in its mind despises what needs care. So
+    every answer is looked at once; later, where there are many, those that were best so far and a few others.
     `random` gives numbers from 0 to 1; `check` is called before every line and may raise to give up.
     """
 
@@ -59,25 +28,60 @@ class Brisk:
         self.random = random
         self._lines = lines
         self._check = check
+        self._missed: dict[tuple[int, str], dict[str, Missed]] = {}
 
-    def lines(self, world: World, seat: int) -> list[Line]:
-        """Some ways through the ply, the best one first."""
-        return Ply(world, seat, self.random, self._check, self._lines).glance()
+    def lines(self, world: World, ask: Ask) -> list[Line]:
+        """Some ways through the ply of the seat that is asked, the best one first."""
+        missed = self._missed.setdefault((ask.seat, ask.kind), {})
+        keys = self._worth_a_look(ask.keys, missed)
+        lines = Ply(world, ask.seat, self.random, self._check, self._lines, keys).glance()
+        for line in lines:
+            missed.setdefault(line.answers[0], Missed()).add(lines[0].value - line.value)
+        return lines
+
+    def _worth_a_look(self, keys: list[str], missed: dict[str, Missed]) -> list[str]:
+        new = [key for key in keys if key not in missed]
+        left = LOOKED_AT - len(new)
+        if len(keys) <= LOOKED_AT:
+            return keys
+        if left <= 0:
+            return new
+        known = sorted([key for key in keys if key in missed], key=lambda key: missed[key].mean)
+        best = max(0, left - BY_CHANCE)
+        return new + known[:best] + sample(known[best:], left - best, self.random)
 
     def play(self, world: World, ask: Ask) -> None:
         """Play a ply of the seat that is asked."""
         keys = ask.keys
-        answers = (keys[0],) if len(keys) == 1 else self.lines(world, ask.seat)[0].answers
-        follow(world, ask.seat, answers)
+        follow(world, ask.seat, (keys[0],) if len(keys) == 1 else self.lines(world, ask)[0].answers)
 
 
-def follow(world: World, seat: int, answers: tuple[str, ...]) -> None:
-    """Give the answers of a line, as long as they are legal: in another world they need not be."""
-    for key in answers:
+class Missed:
+    """By how much an answer missed the best one of its ply, whenever it was looked at."""
+
+    __slots__ = ("_sum", "_times")
+
+    def __init__(self) -> None:
+        self._sum = 0.0
+        self._times = 0
+
+    def add(self, missed: float) -> None:
+        self._sum += missed
+        self._times += 1
+
+    @property
+    def mean(self) -> float:
+        return self._sum / self._times
+
+
+def follow(world: World, seat: int, answers: Answers) -> Answers:
+    """Give the answers of a line, as long as they are legal: in another world they need not be. What is left."""
+    for number, key in enumerate(answers):
         ask = world.ask_for(seat)
         if ask is None or key not in ask.options:
-            return
+            return answers[number:]
         world.answer(key, seat)
+    return ()
 
 
 def shares(world: World) -> list[float]:

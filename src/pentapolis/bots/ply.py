@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from pentapolis.kernel import Ask, Match
@@ -17,7 +17,7 @@ Answers = tuple[str, ...]
 
 
 class Line(NamedTuple):
-    """A way to the end of the ply, and what the position there is worth."""
+    """A way to the end of the ply, or of the turn, and what the position there is worth."""
 
     value: float
     answers: Answers
@@ -33,18 +33,26 @@ class Ply:
         random: Callable[[], float],
         check: Callable[[], None] = lambda: None,
         lines: int = LINES,
+        keys: Sequence[str] = (),
     ) -> None:
-        """`check` is called for every answer that is tried first, and may raise to give up; `lines` see LINES."""
+        """`check` is called for every answer that is tried first, and may raise to give up; `lines` see LINES.
+
+        `keys` are the answers that come into question: all, if none are named.
+        """
         ask = world.ask_for(seat)
         assert ask is not None
         self._world, self._seat, self._random, self._check = world, seat, random, check
-        self._kind, self._keys = ask.kind, ask.keys
+        self._kind, self._keys = ask.kind, list(keys) or ask.keys
         self._level = len(world.state.agenda)
         self._most = lines
 
     def lines(self) -> list[Line]:
         """The best line that was found after every answer, as far as the ply goes; the best one first."""
-        return _best_first(self.all_ends() or self.drawn_lines())
+        return after_each(self.all_lines())
+
+    def all_lines(self) -> list[Line]:
+        """All lines that were found, the best one first."""
+        return best_first(self.all_ends() or self.drawn_lines())
 
     def glance(self) -> list[Line]:
         """The same, but cheap: a line after every answer, or a few where there are few answers."""
@@ -56,14 +64,14 @@ class Ply:
                 _keep(found, line)
                 if len(line.answers) == 1:
                     break  # all lines after this answer are the same
-        return _best_first(found)
+        return best_first(found.values())
 
-    def all_ends(self) -> dict[str, Line] | None:
-        """The best line of all after every answer; None if that is too much to look through.
+    def all_ends(self) -> list[Line] | None:
+        """All lines; None if that is too much to look through.
 
         Level by level: every way has an end at least, so it is soon known when there are too many.
         """
-        found = dict[str, Line]()
+        found = list[Line]()
         ways: list[tuple[Answers, Match[Any, Any]]]
         ways = [((key,), self._after(self._world, key)) for key in self._keys]
         ends = 0
@@ -73,7 +81,7 @@ class Ply:
                 ask = self._next_in(world) if depth else None
                 if ask is None:
                     ends += 1
-                    _keep(found, Line(world.evaluate(self._seat), answers))
+                    found.append(Line(world.evaluate(self._seat), answers))
                 else:
                     going.append((answers, world, ask.keys))
             if ends + sum(len(keys) for *_, keys in going) > self._most:
@@ -87,19 +95,21 @@ class Ply:
         twin.answer(key, self._seat)
         return twin
 
-    def drawn_lines(self) -> dict[str, Line]:
-        """The best of some lines after every answer; half of the answers go on to the next round with twice as many."""
-        found = dict[str, Line]()
+    def drawn_lines(self) -> list[Line]:
+        """Some lines after every answer; half of the answers go on to the next round with twice as many."""
+        found, best = dict[Answers, Line](), dict[str, Line]()
         rounds = max(1, min(len(self._keys).bit_length() - 1, self._most // len(self._keys)))
         share = max(1, self._most // (rounds * len(self._keys)))
         going: list[str] = list(self._keys)
         for _ in range(rounds):
             for key in going:
                 for _ in range(share):
-                    _keep(found, self._line(key))
-            going = sorted(going, key=lambda key: found[key].value, reverse=True)[: max(2, (len(going) + 1) // 2)]
+                    line = self._line(key)
+                    found[line.answers] = line
+                    _keep(best, line)
+            going = sorted(going, key=lambda key: best[key].value, reverse=True)[: max(2, (len(going) + 1) // 2)]
             share *= 2
-        return found
+        return list(found.values())
 
     def _line(self, key: str) -> Line:
         """One way to the end of the ply."""
@@ -113,16 +123,15 @@ class Ply:
             twin.answer(answers[-1], self._seat)
         return Line(twin.evaluate(self._seat), tuple(answers))
 
-    def end_of(self, key: str, pick: Callable[[Match[Any, Any], Ask], str]) -> Match[Any, Any]:
-        """The end of the ply after an answer, with the answers of `pick` to what follows."""
-        twin = self._world.copy(tracked=True)
-        twin.answer(key, self._seat)
-        for _ in range(LONGEST):
+    def part_of(self, answers: Answers) -> Answers:
+        """As many answers of a longer line as belong to the ply."""
+        twin = self._after(self._world, answers[0])
+        for number, key in enumerate(answers[1:], start=1):
             ask = self._next_in(twin)
-            if ask is None:
-                break
-            twin.answer(pick(twin, ask), self._seat)
-        return twin
+            if ask is None or key not in ask.options:
+                return answers[:number]
+            twin.answer(key, self._seat)
+        return answers
 
     def _next_in(self, twin: Match[Any, Any]) -> Ask | None:
         """The next question of the ply; None at its end."""
@@ -154,5 +163,19 @@ def _keep(found: dict[str, Line], line: Line) -> None:
         found[line.answers[0]] = line
 
 
-def _best_first(found: dict[str, Line]) -> list[Line]:
-    return sorted(found.values(), key=lambda line: line.value, reverse=True)
+def after_each(lines: Iterable[Line]) -> list[Line]:
+    """The best line after each answer, the best one first."""
+    found = dict[str, Line]()
+    for line in lines:
+        _keep(found, line)
+    return best_first(found.values())
+
+
+def varied(lines: list[Line], answers: int, others: int) -> list[Line]:
+    """So many answers, each with its best line, and so many of all other lines besides; the best one first."""
+    chosen = after_each(lines)[:answers]
+    return best_first(chosen + [line for line in best_first(lines) if line not in chosen][:others])
+
+
+def best_first(lines: Iterable[Line]) -> list[Line]:
+    return sorted(lines, key=lambda line: line.value, reverse=True)

@@ -1,14 +1,17 @@
 """search: the best lines are played on in ever new worlds, and again and again the better half of them goes on.
 
 A line is a way to the end of the ply. Every try imagines a world, follows a line in it, and plays on: everybody's plies
-are the best of a few lines. `evaluate` judges at the borders of turns. There is no tree: where there was one it lost
+are the best of a few lines. `evaluate` judges at the borders of turns. Where turns are long, lines are first played on
+to the end of the turn, in many ways: such plans are what is tried then. There is no tree: where there was one it lost
 (docs/bots.md has the figures).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from random import Random
 from time import monotonic
 
 from .budget import Budget, Clock, Late
@@ -16,19 +19,26 @@ from .chair import Chair, Weighed
 from .hands import Count, helping
 from .intent import Intent
 from .playout import World
-from .ply import Answers
-from .trials import Manner, Trials
+from .ply import Answers, Line, Ply, varied
+from .trials import Manner, Manners, Trials
 
-USUAL = Manner()
+USUAL = Manners(
+    of_long_turns=Manner(width=12, lines=16, depth=0, plans=True),
+    of_short_turns=Manner(width=8, others=8, lines=8, depth=10),
+)
+DRAWING = 0.5  # of the budget: plans are drawn, where turns are long
+SURE = 3.0  # standard errors
+SURE_AFTER = 8  # worlds
 
 
 class Root:
     """A line that comes into question: how often it was tried, and what that brought in all."""
 
-    __slots__ = ("answers", "share", "visits", "worth")
+    __slots__ = ("answers", "share", "values", "visits", "worth")
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
+        self.values: list[float] = []
         self.visits = 0
         self.worth = 0.0
         self.share = 0.0
@@ -37,85 +47,139 @@ class Root:
     def mean(self) -> float:
         return self.worth / self.visits
 
-    def add(self, worth: float, share: float, visits: int = 1) -> None:
+    def tried(self, value: float, share: float) -> None:
+        self.values.append(value)
+        self.add(value, share, 1)
+
+    def add(self, worth: float, share: float, visits: int) -> None:
         self.visits += visits
         self.worth += worth
         self.share += share
 
+    def is_surely_ahead(self, other: Root) -> bool:
+        """Whether luck would hardly explain how much more it brought, world by world; or both brought the same."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
+        number, gain = len(gains), sum(gains)
+        scatter = sum([one * one for one in gains]) - gain * gain / number
+        return gain >= 0 and gain * gain >= SURE * SURE * scatter * number / (number - 1)
+
 
 class Search:
-    """Any-time: it may be stopped after any try. What it has decided for the ply it does not think about again."""
+    """Any-time: it may be stopped after any try, and stops by itself where the choice is clear.
+
+    What it has decided for the ply it does not think about again.
+    """
 
     name = "search"
     imagines = True
 
-    def __init__(self, seed: str, budget: Budget, manner: Manner = USUAL, now: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, seed: str, budget: Budget, manners: Manners = USUAL, now: Callable[[], float] = monotonic
+    ) -> None:
         self.budget = budget
         self._seed = seed
-        self._manner = manner
+        self._manners = manners
         self._now = now
         self._intent = Intent()
-        self._roots: dict[str, Root] = {}
+        self._roots: list[Root] = []
+        self._rest: Answers = ()
         self._asked = 0
 
     def choose(self, chair: Chair) -> str:
         return self._intent.choose(chair, self._decided)
 
     def _decided(self, chair: Chair) -> tuple[World, Answers]:
-        key = self.weigh(chair)[0].key
-        return chair.imagine(f"{self._seed}/{self._asked}/first"), self._roots[key].answers
+        self.weigh(chair)
+        world, answers = chair.imagine(f"{self._seed}/{self._asked}/first"), self._ranked()[0].answers
+        ply = Ply(world, chair.seat, Random(self._seed).random).part_of(answers)
+        self._rest = answers[len(ply) :]
+        return world, ply
 
     def weigh(self, chair: Chair) -> list[Weighed]:
-        """The lines that were tried, most often first: that is the best one."""
+        """The answers whose lines were tried, most often first: that is the best one."""
         self._asked += 1
         clock = Clock(self.budget.shared(), self._now)
+        self._roots = [Root((key,)) for key in chair.keys]
         try:
-            lines = self._trials(chair, clock).candidates()
+            trials = self._trials(chair, clock)
+            lines = trials.candidates(self.budget.shared().tries)
+            if trials.manner.plans:
+                lines = self._plans(trials, clock, lines)
         except Late:
-            lines = []
-        width = min(self._manner.width, self.budget.shared().tries or self._manner.width)
-        answers = [line.answers for line in lines[:width]] or [(key,) for key in chair.keys]
-        self._roots = {line[0]: Root(line) for line in answers}
+            return self._verdict()
+        self._roots = [Root(line.answers) for line in lines]
         others = [partial(self._lent, chair, clock, number) for number in range(1, self.budget.hands)]
         if not others:
-            self._grow(chair, clock)
+            self._grow(trials, clock)
             return self._verdict()
         with helping(others) as counted:
-            self._grow(chair, clock)
-            for key, visits, worth, share in counted():
-                self._roots[key].add(worth, share, visits)
+            self._grow(trials, clock)
+            for line, visits, worth, share in counted():
+                self._roots[line].add(worth, share, visits)
         return self._verdict()
 
-    def _trials(self, chair: Chair, clock: Clock) -> Trials:
-        return Trials(chair, f"{self._seed}/{self._asked}", self._manner, clock.check)
+    def _trials(self, chair: Chair, clock: Clock, hand: str = "") -> Trials:
+        return Trials(chair, f"{self._seed}/{self._asked}{hand}", self._manners, clock.check)
+
+    def _plans(self, trials: Trials, clock: Clock, lines: list[Line]) -> list[Line]:
+        """Draw plans for the turn, after each line equally often. What was planned before is one that comes first."""
+        begun = [self._rest] if self._rest else []
+        begun += [line.answers for line in lines]
+        found = dict[Answers, list[float]]()
+        number = 0
+        while clock.spent() < DRAWING and clock.goes_on():
+            plan = trials.plan(begun[number % len(begun)], number // len(begun))
+            found.setdefault(plan.answers, []).append(plan.value)
+            number += 1
+        plans = [Line(sum(values) / len(values), answers) for answers, values in found.items() if answers]
+        most = min(trials.manner.width, max(1, clock.left() // 2))
+        best = [trials.to_the_point(plan) for plan in varied(plans, (most + 1) // 2, most // 2)]
+        return list({plan.answers: plan for plan in best}.values()) or lines
 
     def _lent(self, chair: Chair, clock: Clock, number: int) -> list[Count]:
         """The work of another hand, in another process: tries of the same lines in other worlds."""
-        self._seed = f"{self._seed}/hand/{number}"
-        self._grow(chair, clock)
-        return [(key, root.visits, root.worth, root.share) for key, root in self._roots.items()]
+        with suppress(Late):
+            self._grow(self._trials(chair, clock, f"/hand/{number}"), clock)
+        return [(line, root.visits, root.worth, root.share) for line, root in enumerate(self._roots)]
 
-    def _grow(self, chair: Chair, clock: Clock) -> None:
+    def _grow(self, trials: Trials, clock: Clock) -> None:
         """Try all lines equally often; whenever a part of the budget is spent, only the better half of them goes on."""
-        trials, going = self._trials(chair, clock), list(self._roots.values())
+        going = self._roots
         parts = max(1, (len(going) - 1).bit_length())
-        part = 1
+        part, before = 1, clock.spent()
         try:
             while True:
                 made = [trials.made(root.answers, root.visits) for root in going if clock.goes_on()]
                 if len(made) < len(going):
                     return  # lines that were tried more often than others cannot be compared
                 for root, one in zip(going, made, strict=True):
-                    root.add(*one)
-                while part < parts and clock.spent() >= part / parts:
+                    root.tried(*one)
+                if is_clear(going):
+                    return
+                while part < parts and clock.spent() >= before + (1 - before) * part / parts:
                     going = sorted(going, key=lambda root: root.mean, reverse=True)[: (len(going) + 1) // 2]
                     part += 1
         except Late:
             pass
 
+    def _ranked(self) -> list[Root]:
+        """The lines that were tried, the best one first; all of them, if there was no time to try any.
+
+        Of those that bring the same the shorter one is better: it does nothing that is good for nothing.
+        """
+        tried = [root for root in self._roots if root.visits]
+        return sorted(tried, key=lambda root: (-root.visits, -root.mean, len(root.answers))) or self._roots
+
     def _verdict(self) -> list[Weighed]:
-        roots = list(self._roots.values())
-        tried = sorted((root for root in roots if root.visits), key=lambda root: (root.visits, root.mean), reverse=True)
-        if not tried:  # no time to try them even once
-            return [Weighed(root.answers[0]) for root in roots]
-        return [Weighed(root.answers[0], root.share / root.visits) for root in tried]
+        best = dict[str, Root]()
+        for root in self._ranked():
+            best.setdefault(root.answers[0], root)
+        return [Weighed(key, root.share / root.visits if root.visits else None) for key, root in best.items()]
+
+
+def is_clear(roots: list[Root]) -> bool:
+    """Whether one line is surely ahead of all others: then nobody needs to think on."""
+    if len(roots[0].values) < SURE_AFTER:
+        return False
+    best = max(roots, key=lambda root: root.mean)
+    return all(best.is_surely_ahead(other) for other in roots if other is not best)

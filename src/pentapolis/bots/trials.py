@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
 from .chair import Chair
 from .playout import Brisk, World, follow, shares
-from .ply import Answers, Line, Ply
+from .ply import Answers, Line, Ply, varied
 
 LONGEST = 400  # plies of one try
-FADING = 0.7  # what a border counts, beside the one before
-SEVERAL = 3  # plies of a turn: an action, another one, and the end at least
-
-
-class Depth(NamedTuple):
-    """How far tries go: 0 is to the end of the own turn, n until it comes back for the n-th time.
-
-    Where a turn has several plies, its end is some way ahead, and further on luck soon tells more than the line; where
-    it has one, there would be no look ahead.
-    """
-
-    of_long_turns: int
-    of_short_turns: int
 
 
 class Manner(NamedTuple):
     """How lines are tried. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
 
-    width     lines that come into question, those that look best at the end of the ply
+    width     so many answers come into question, each with the line that looks best at the end of the ply
+    others    so many of all other lines besides
     lines     lines that are drawn for a ply on the way
-    depth     how far tries go
+    depth     how far tries go: 0 is to the end of the own turn, n until it comes back for the n-th time (with two
+              players; with more of them it comes back less often, for a try is not to last longer)
+    fading    what a border counts, beside the one before
+    plans     lines are first played on to the end of the own turn, in many ways, and what is compared are whole turns
     """
 
-    width: int = 8
-    lines: int = 8
-    depth: Depth = Depth(0, 3)
+    width: int
+    lines: int
+    depth: int
+    fading: float = 1.0
+    others: int = 0
+    plans: bool = False
+
+
+class Manners(NamedTuple):
+    """Where a turn has several plies, its end is some way ahead, and there are many ways to it; further on luck soon
+    tells more than the line. Where it has one, there would be no look ahead."""
+
+    of_long_turns: Manner
+    of_short_turns: Manner
 
 
 class Try(NamedTuple):
-    """What a line brought in a world: the estimate on the way, and the share of the victory at the end of it."""
+    """What a line brought in a world, judged on the way: the estimate, and the seat's share of the victory."""
 
     value: float
     share: float
@@ -50,69 +53,82 @@ class Trials:
     """The tries of one decision. The n-th try of every line is made in the n-th world, with the same luck.
 
     A playout is judged at every border on its way, never within a turn, or estimates could not be compared. The further
-    off, the less it counts.
+    off, the less it may count.
     """
 
     def __init__(
         self,
         chair: Chair,
         seed: str,
-        manner: Manner,
+        manners: Manners,
         check: Callable[[], None] = lambda: None,
     ) -> None:
         self._chair, self._seat = chair, chair.seat
         self._in_turn = chair.turn == chair.seat
         self._seed = seed
-        self._depths = manner.depth
         self._check = check
-        self._brisk = Brisk(manner.lines, Random(seed).random, check)
-        self._worlds: list[World] = []
-        self._depth: int | None = None
+        self._worlds: dict[int, World] = {}
+        self.manner = manners.of_long_turns if chair.long_turns else manners.of_short_turns
+        self._depth = ceil(self.manner.depth * 2 / chair.players)
+        self._brisk = Brisk(self.manner.lines, Random(seed).random, check)
 
-    def candidates(self) -> list[Line]:
-        """The best line after every answer, as it looks at the end of the ply; the best one first."""
+    def candidates(self, most: int = 0) -> list[Line]:
+        """The lines that come into question, as they look at the end of the ply: the best one first."""
         world = self._chair.imagine(f"{self._seed}/first")
-        return Ply(world, self._seat, self._brisk.random, self._check).lines()
+        found = Ply(world, self._seat, self._brisk.random, self._check).all_lines()
+        return varied(found, self.manner.width, self.manner.others)[: most or None]
+
+    def plan(self, answers: Answers, number: int) -> Line:
+        """A line played on to the end of the own turn, with all answers on the way. Its world is none of the others."""
+        world = self._begun(-1 - number)
+        raised = self._raised(world)
+        next(self._borders(world, answers, 0))
+        given = tuple([key for seat, key in world.history if seat == self._seat])
+        return Line(self._worth(world, raised), given)
+
+    def to_the_point(self, plan: Line) -> Line:
+        """A plan from where it could begin as well, if it brings no less so: an offer withdrawn is good for nothing."""
+        begins = (at for at, key in enumerate(plan.answers) if at and key in self._chair.keys)
+        shorter = self.plan(plan.answers[next(begins, 0) :], 0)
+        if len(shorter.answers) >= len(plan.answers) or shorter.value < self.plan(plan.answers, 0).value:
+            return plan
+        return self.to_the_point(shorter)
 
     def made(self, answers: Answers, number: int) -> Try:
         """Try a line in a world."""
-        if self._depth is None:
-            self._depth = self._depths.of_long_turns if self._long_turns() else self._depths.of_short_turns
-        world = self._world(number)
-        self._brisk.random = Random(f"{self._seed}/{number}").random
+        value, hopes = self.judged(answers, number)
+        return Try(value, hopes[self._seat])
+
+    def judged(self, answers: Answers, number: int) -> tuple[float, list[float]]:
+        """Try a line in a world: the seat's estimate, and what every seat may hope for. All borders count in both."""
+        world = self._begun(number)
         raised = self._raised(world)
-        follow(world, self._seat, answers)
-        values = [
-            world.evaluate(self._seat) + (raised if world.over else 0.0) for _ in self._borders(world, self._depth)
-        ]
-        return Try(faded(values), shares(world)[self._seat])
+        values, hopes = list[float](), list[list[float]]()
+        for _ in self._borders(world, answers, self._depth):
+            values.append(self._worth(world, raised))
+            hopes.append(shares(world))
+        fading = self.manner.fading
+        return faded(values, fading), [faded(of_seat, fading) for of_seat in zip(*hopes, strict=True)]
 
     def _raised(self, world: World) -> float:
         """What the estimate is above the lead in points: the end of a game, where only that counts, is raised by it."""
         totals = list(world.outcome().totals)
         return world.evaluate(self._seat) - totals.pop(self._seat) + max(totals)
 
-    def _world(self, number: int) -> World:
-        worlds = self._worlds
-        while len(worlds) <= number:
-            worlds.append(self._chair.imagine(f"{self._seed}/{len(worlds)}", tracked=True))
-        return worlds[number].copy(tracked=True)
+    def _worth(self, world: World, raised: float) -> float:
+        return world.evaluate(self._seat) + (raised if world.over else 0.0)
 
-    def _long_turns(self) -> bool:
-        """Whether the seat's next turn has several plies. Almost any answers do for that."""
-        world, brisk = self._world(0), Brisk(1, Random(self._seed).random, self._check)
-        plies = 0
-        for _ in self._borders(world, 1, brisk):
-            pass
-        while (ask := world.ask) is not None and world.turn in (self._seat, None):
-            plies += world.turn == ask.seat
-            brisk.play(world, ask)
-        return plies >= SEVERAL
+    def _begun(self, number: int) -> World:
+        """A world and its luck: the same ones for all lines."""
+        if number not in self._worlds:
+            self._worlds[number] = self._chair.imagine(f"{self._seed}/{number}", tracked=True)
+        self._brisk.random = Random(f"{self._seed}/{number}").random
+        return self._worlds[number].copy(tracked=True)
 
-    def _borders(self, world: World, depth: int, brisk: Brisk | None = None) -> Iterator[None]:
-        """Play on, and stop at every border; after the end of the game all of them are there."""
+    def _borders(self, world: World, answers: Answers, depth: int) -> Iterator[None]:
+        """Follow a line, play on, and stop at every border; after the end of the game all of them are there."""
         seat, passed, met = self._seat, not self._in_turn, 0
-        brisk = brisk or self._brisk
+        rest = follow(world, seat, answers)
         for _ in range(LONGEST):
             ask, turn = world.ask, world.turn
             if ask is None:
@@ -124,16 +140,21 @@ class Trials:
                 if met > depth:
                     return
             passed = others or (passed and turn is None)
-            brisk.play(world, ask)
+            left = follow(world, seat, rest) if rest and ask.seat == seat else rest
+            if left == rest:
+                rest = () if ask.seat == seat else rest  # what the line says next is not possible in this world
+                self._brisk.play(world, ask)
+            else:
+                rest = left
         for _ in range(met, depth + 1):
             yield
 
 
-def faded(values: list[float]) -> float:
+def faded(values: Sequence[float], fading: float) -> float:
     """The mean of values, in which each counts less than the one before.
 
-    >>> faded([1.0, 1.0]), round(faded([1.0, 0.0]), 2)
+    >>> faded([1.0, 1.0], 0.7), round(faded([1.0, 0.0], 0.7), 2)
     (1.0, 0.59)
     """
-    weights = [FADING**number for number in range(len(values))]
+    weights = [fading**number for number in range(len(values))]
     return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)

@@ -62,6 +62,9 @@ def run(
     least: float = typer.Option(
         LEAST, "--least", min=0, max=1, help="With trials: how far seats go off in any trait, as a part of usual leads."
     ),
+    doubt: float = typer.Option(
+        0, "--doubt", min=0, max=5, help="With trials: how many standard errors of a weight are taken for luck."
+    ),
     tests: int = typer.Option(400, "--tests", min=0, help="The most games of the test at the end; 0: none."),
     tested: str | None = typer.Option(None, "--test-bot", help="Who is tested at the end.", show_default="who plays"),
     options: list[str] = Options,
@@ -89,7 +92,7 @@ def run(
         fail(f"{game} names no traits, so there is nothing to train.")
     chosen = read_options(options)
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
-    trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least)
+    trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt)
     course = settled(opened, msgspec.structs.replace(trials, tested=tested or ""))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after
     crew = workers_for(jobs, games, None)
@@ -123,6 +126,7 @@ def command_of(course: Course) -> str:
     chosen = f" --penalty {course.penalty:g}" if course.penalty else ""
     if course.method == TRIALS:
         chosen += f" --method {TRIALS} --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
+        chosen += f" --doubt {course.doubt:g}" if course.doubt else ""
     chosen += f" --test-bot {course.tested}" if course.tested else ""
     chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
     chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())
@@ -164,6 +168,10 @@ def show(report: Report, folder: Path) -> None:
     out.print(
         f"Log loss {last.loss:.4f}, by hand {last.loss_by_hand:.4f}; shares and results apart by "
         f"{100 * last.error:.1f} %, by hand {100 * last.error_by_hand:.1f} %."
+    )
+    out.print(
+        f"By hand a lead of {last.fitted.decisive:g} is decisive, as it fits best: log loss {last.fitted.loss:.4f}, "
+        f"apart by {100 * last.fitted.error:.1f} %. The game says {last.decisive:g}."
     )
     out.print(verdict(report.test))
     err.print(f"[dim]weights and report in {folder}[/dim]")

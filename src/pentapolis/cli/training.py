@@ -49,9 +49,9 @@ class Teacher:
         from pentapolis.learning.report import Round
         from pentapolis.learning.teaching import teach
 
-        course, traits = self._course, self._traits
+        traits, penalty, decisive = self._traits, self._course.penalty, self._game.rules.decisive
         self._known += self._played(self._title(number), number, self._weights, None, store)
-        table, figures = teach(self._known, traits.names, alone=traits.alone, penalty=course.penalty)
+        table, figures = teach(self._known, traits.names, alone=traits.alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
         return Round(len(self._known), figures)
 
@@ -65,8 +65,11 @@ class Teacher:
             self._way = steps.begin(self._played("survey", number, None, None, store), alone, course.least)
         weights, widths = map(self._named, steps.tables(self._way, names))
         told = self._played(self._title(number), number, weights, widths, store)
-        self._way, progress, penalty = steps.go_on(told, self._way, course.step, course.finer, course.penalty)
-        table, figures = steps.judged(told, self._way, names, alone, penalty)
+        self._way, progress, penalty = steps.go_on(
+            told, self._way, course.step, course.finer, course.penalty, course.doubt
+        )
+        decisive = self._game.rules.decisive
+        table, figures = steps.judged(told, self._way, names, alone=alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
         return Round(len(told), figures, progress)
 

@@ -78,6 +78,7 @@ class Rulebook(Generic[S, C]):
     traits     the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
     decisive   so much more of `evaluate` than another seat makes a victory e times as likely as that seat's: fitted to
                results, so that the shares of the victory which bots tell come true
+    long_turns a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
     told       what in a view bots may name as the reasons of a seat's answers, each under the name of a message
                `reason-NAME` in the game's text; points by source are told without it
     """
@@ -101,6 +102,7 @@ class Rulebook(Generic[S, C]):
     openings: frozenset[str] = frozenset()
     traits: Traits[S, C] | None = None
     decisive: float = DECISIVE
+    long_turns: bool = False
     told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
 
 

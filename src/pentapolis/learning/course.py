@@ -34,7 +34,7 @@ class Course(msgspec.Struct, frozen=True):
     `tested` is the bot of the test, if that is another one. `penalty` is how many positions speak for the estimate made
     by hand; 0: as many as fit the lessons best. `step`, `finer` and `least` belong to trials: how far a round goes, as
     a part of how far seats go off; what part of that is left for the next round; how far they go off in any trait, as a
-    part of how much seats usually differ in worth.
+    part of how much seats usually differ in worth; how many standard errors of a weight are taken for luck (`doubt`).
     """
 
     game: str
@@ -55,6 +55,7 @@ class Course(msgspec.Struct, frozen=True):
     finer: float = FINER
     least: float = LEAST
     tested: str = ""
+    doubt: float = 0.0
 
 
 def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:

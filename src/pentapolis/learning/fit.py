@@ -77,16 +77,30 @@ def fit(data: Data, penalty: float, start: Array) -> Array:
         gradient, curvature = penalty * (weights - believed), penalty * np.eye(len(weights))
         for first in range(0, len(data.traits), CHUNK):
             x = data.traits[first : first + CHUNK] / scale
-            shares = softmax(x @ weights)
-            gradient += np.einsum("psc,ps->c", x, shares - data.near[first : first + CHUNK])
-            mean = np.einsum("psc,ps->pc", x, shares)
-            weighted = (x * np.sqrt(shares)[:, :, None]).reshape(-1, x.shape[2])
-            curvature += weighted.T @ weighted - mean.T @ mean
+            pulls, bend = lean(x, data.near[first : first + CHUNK], weights)
+            gradient += pulls.sum(axis=0)
+            curvature += bend
         step = np.linalg.solve(curvature, gradient)
         weights -= step
         if np.abs(step).max() < 1e-6:
             break
     return np.asarray(weights / scale)
+
+
+def lean(x: Array, near: Array, weights: Array) -> tuple[Array, Array]:
+    """Where every position pulls the weights, and how soon all of them would give way."""
+    shares = softmax(x @ weights)
+    mean = np.einsum("psc,ps->pc", x, shares)
+    weighted = (x * np.sqrt(shares)[:, :, None]).reshape(-1, x.shape[2])
+    return np.einsum("psc,ps->pc", x, shares - near), np.asarray(weighted.T @ weighted - mean.T @ mean)
+
+
+def standard_errors(data: Data, penalty: float, weights: Array) -> Array:
+    """How far other lessons of the same kind would have led weights that were fitted."""
+    scale = spread(data.traits)
+    pulls, bend = lean(data.traits / scale, data.near, weights * scale)
+    back = np.linalg.inv(bend + penalty * np.eye(len(weights)))
+    return np.asarray(np.sqrt(np.diag(back @ (pulls.T @ pulls) @ back)) / scale)
 
 
 def as_by_hand(data: Data) -> Array:

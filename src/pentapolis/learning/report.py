@@ -18,6 +18,11 @@ JUDGED = (
     "{even:.4f}), and how far shares and results are apart on average (calibration)."
 )
 
+DECISIVE = (
+    "So much more of the estimate by hand than another seat has makes a victory e times as likely: as the game's "
+    "rulebook says (`decisive`), and as it fits the lessons best. Both are judged by games that were not learnt from."
+)
+
 TOLD = (
     "How near seats came to the victory, told by nothing but how their weights were drawn: the log loss in trials that "
     "were not learnt from, and the share that the new weights would have if the way went on as it begins."
@@ -60,7 +65,6 @@ def as_text(report: Report) -> str:
         f"| {100 * found.figures.error:.1f} % | {100 * found.figures.error_by_hand:.1f} % |"
         for number, found in enumerate(report.rounds, start=1)
     ]
-    bins = [f"| {100 * b.said:.1f} % | {100 * b.won:.1f} % | {b.positions} |" for b in last.bins]
     return "\n".join(
         [
             f"# Trained estimate of {course.game}, {course.players} players",
@@ -80,16 +84,37 @@ def as_text(report: Report) -> str:
             *progress_of(report.rounds),
             "## Calibration",
             "",
-            "| share expected | share won | seats |",
-            "| --- | --- | --- |",
-            *bins,
+            *table_of(last.bins),
             "",
+            *scale_of(last),
             "## Test",
             "",
             verdict(report.test),
             "",
         ]
     )
+
+
+def scale_of(figures: Figures) -> list[str]:
+    """How much of the estimate by hand is decisive."""
+    fitted = figures.fitted
+    rows = [
+        ("as the game says", figures.decisive, figures.loss_by_hand, figures.error_by_hand),
+        ("as it fits", fitted.decisive, fitted.loss, fitted.error),
+    ]
+    return [
+        *("## What is decisive by hand", "", DECISIVE, ""),
+        *("| | decisive | loss | apart |", "| --- | --- | --- | --- |"),
+        *(f"| {name} | {decisive:g} | {loss:.4f} | {100 * error:.1f} % |" for name, decisive, loss, error in rows),
+        *("", "Calibration of the one that fits:", ""),
+        *table_of(fitted.bins),
+        "",
+    ]
+
+
+def table_of(bins: Sequence[Bin]) -> list[str]:
+    rows = [f"| {100 * b.said:.1f} % | {100 * b.won:.1f} % | {b.positions} |" for b in bins]
+    return ["| share expected | share won | seats |", "| --- | --- | --- |", *rows]
 
 
 def progress_of(rounds: Sequence[Round]) -> list[str]:
@@ -121,6 +146,8 @@ def how(report: Report) -> str:
             f"that give what the hand gives in {SURVEY} games before). A round moves the weights by {course.step:g} of "
             f"how far seats go off; {100 * course.finer:g} % of that is left for the next round."
         )
+        if course.doubt:
+            words.append(f"What is below {course.doubt:g} standard errors of a weight is taken for luck.")
     if course.by_lot:
         words.append(f"{100 * course.by_lot:g} % of the answers are drawn by lot, in some games more, in others fewer.")
     return " ".join(words)

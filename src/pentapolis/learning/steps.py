@@ -13,7 +13,7 @@ import numpy as np
 
 from pentapolis.kernel.traits import Pair
 
-from .fit import Array, Data, arrays, fit, loss, nearness, softmax
+from .fit import Array, Data, arrays, fit, loss, nearness, softmax, standard_errors
 from .lessons import Lesson
 from .teaching import DIGITS, KEPT_OUT, Figures, Progress, best_penalty, finished, pairs
 from .trials import draws
@@ -61,7 +61,7 @@ def widths(data: Data, weights: Array, least: float) -> Array:
 
 
 def go_on(
-    lessons: Sequence[Lesson], way: Way, step: float, finer: float, penalty: float
+    lessons: Sequence[Lesson], way: Way, step: float, finer: float, penalty: float, doubt: float = 0.0
 ) -> tuple[Way, Progress, float]:
     """The way after a round of trials, what they told, and under which penalty."""
     data = told(lessons, len(way.weights) // 2)
@@ -70,8 +70,10 @@ def go_on(
     penalty = penalty or best_penalty(data.part(~judge), lambda _: before, missed)
     fair = fit(data.part(~judge), penalty, before)
     slope = fit(data, penalty, before)
+    belief = believed(slope, standard_errors(data, penalty, slope), doubt)
+    slope *= belief
     far = float(np.linalg.norm(slope)) or 1.0
-    gone = step * np.sqrt(len(slope)) / far * slope
+    gone = step * np.sqrt(belief.sum()) / far * slope
     promised = float(1 / (1 + np.exp(-(slope @ gone))))
     kept = data.part(judge)
     seats = kept.near.shape[1]
@@ -79,6 +81,18 @@ def go_on(
     weights = np.round(way.weights + way.widths * gone, DIGITS)
     after = Way(weights, np.round(finer * way.widths, DIGITS), finer * slope)
     return after, Progress(missed(kept, fair), even, promised), penalty
+
+
+def believed(slope: Array, errors: Array, doubt: float) -> Array:
+    """What part of each direction is believed: nothing below so many standard errors, most of what is far above.
+
+    >>> believed(np.array([1.0, -2.0, 8.0]), np.ones(3), 2.0).tolist()
+    [0.0, 0.0, 0.9375]
+    """
+    if not doubt:
+        return np.ones_like(slope)
+    sure = np.abs(slope) > doubt * errors
+    return np.where(sure, 1 - (doubt * errors / np.where(sure, slope, 1.0)) ** 2, 0.0)
 
 
 def told(lessons: Sequence[Lesson], traits: int) -> Data:
@@ -94,11 +108,11 @@ def missed(data: Data, slope: Array) -> float:
 
 
 def judged(
-    lessons: Sequence[Lesson], way: Way, names: Sequence[str], alone: bool, penalty: float
+    lessons: Sequence[Lesson], way: Way, names: Sequence[str], *, alone: bool, decisive: float, penalty: float
 ) -> tuple[dict[str, Pair], Figures]:
     """The weights in the scale of `shares`, and how well they tell the results of trials."""
     data = arrays(lessons)
-    return finished(data, data.games % KEPT_OUT == KEPT_OUT - 1, way.weights, names, alone, penalty)
+    return finished(data, data.games % KEPT_OUT == KEPT_OUT - 1, way.weights, names, alone, decisive, penalty)
 
 
 def tables(way: Way, names: Sequence[str]) -> tuple[dict[str, Pair], dict[str, Pair]]:

@@ -30,8 +30,20 @@ class Bin(msgspec.Struct, frozen=True):
     won: float
 
 
+class Scale(msgspec.Struct, frozen=True):
+    """What shares made of the estimate by hand are worth where so much of it is `decisive` (see `Rulebook`)."""
+
+    decisive: float
+    loss: float
+    error: float
+    bins: list[Bin]
+
+
 class Figures(msgspec.Struct, frozen=True):
-    """How well shares tell results in games that were kept out. `even` is the loss of who believes in nobody."""
+    """How well shares tell results in games that were kept out. `even` is the loss of who believes in nobody.
+
+    Shares by hand are those of the game's `decisive`; `fitted` are those of the one that fits the other games best.
+    """
 
     games: int
     positions: int
@@ -43,6 +55,8 @@ class Figures(msgspec.Struct, frozen=True):
     error_by_hand: float
     bins: list[Bin]
     bins_by_hand: list[Bin]
+    decisive: float
+    fitted: Scale
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -58,9 +72,12 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def teach(
-    lessons: Sequence[Lesson], names: Sequence[str], *, alone: bool, penalty: float | None = None
+    lessons: Sequence[Lesson], names: Sequence[str], *, alone: bool, decisive: float, penalty: float | None = None
 ) -> tuple[dict[str, Pair], Figures]:
-    """The weights of every trait, and how good they are. Without a penalty the one that tells most is taken."""
+    """The weights of every trait, and how good they are. Without a penalty the one that tells most is taken.
+
+    `decisive` is that of the estimate by hand.
+    """
     data = arrays(lessons)
     judge = data.games % KEPT_OUT == KEPT_OUT - 1
     if judge.all() or not judge.any():
@@ -68,16 +85,18 @@ def teach(
     learnt = data.part(~judge)
     penalty = penalty or best_penalty(learnt, as_by_hand, lambda kept, found: scaled(kept, found, alone)[1])
     found = fit(learnt, penalty, as_by_hand(learnt))
-    return finished(data, judge, found[:-1], names, alone, penalty)
+    return finished(data, judge, found[:-1], names, alone, decisive, penalty)
 
 
 def finished(
-    data: Data, judge: Mask, found: Array, names: Sequence[str], alone: bool, penalty: float
+    data: Data, judge: Mask, found: Array, names: Sequence[str], alone: bool, decisive: float, penalty: float
 ) -> tuple[dict[str, Pair], Figures]:
     """Weights in the scale of `shares`, and how good they are."""
-    scale, _ = scaled(data.part(~judge), found, alone)
+    learnt, kept = data.part(~judge), data.part(judge)
+    scale, _ = scaled(learnt, found, alone)
     weights = np.round(scale * found, DIGITS)
-    return pairs(weights, names), figures(data.part(judge), weights, penalty, alone)
+    shares = shares_of(kept.traits[:, :, :-1] @ weights, alone)
+    return pairs(weights, names), figures(kept, shares, penalty, decisive, best_decisive(learnt))
 
 
 def best_penalty(data: Data, start_of: Callable[[Data], Array], loss_of: Callable[[Data, Array], float]) -> float:
@@ -118,22 +137,34 @@ def pairs(weights: Array, names: Sequence[str]) -> dict[str, Pair]:
     return {name: (float(early[n]), float(late[n])) for n, name in enumerate(names)}
 
 
-def figures(kept: Data, weights: Array, penalty: float, alone: bool) -> Figures:
-    shares = shares_of(kept.traits[:, :, :-1] @ weights, alone)
-    by_hand = softmax(kept.by_hand / DECISIVE)
-    seats = kept.won.shape[1]
-    bins, bins_by_hand = reliability(shares, kept.won), reliability(by_hand, kept.won)
+def best_decisive(data: Data) -> float:
+    """How much of the estimate by hand must be decisive, so that its shares are right: three digits of it."""
+    losses = [loss(softmax(factor * data.by_hand), data.won) for factor in SCALES]
+    return float(f"{1 / SCALES[int(np.argmin(losses))]:.3g}")
+
+
+def by_hand(kept: Data, decisive: float) -> Scale:
+    shares = softmax(kept.by_hand / decisive)
+    bins = reliability(shares, kept.won)
+    return Scale(decisive, loss(shares, kept.won), error(bins), bins)
+
+
+def figures(kept: Data, shares: Array, penalty: float, decisive: float, fitted: float) -> Figures:
+    """How good shares are, and those by hand: with the game's `decisive`, and with the one that fits best."""
+    bins, hand = reliability(shares, kept.won), by_hand(kept, decisive)
     return Figures(
         games=len(np.unique(kept.games)),
         positions=len(kept.won),
         penalty=penalty,
-        even=float(np.log(seats)),
+        even=float(np.log(kept.won.shape[1])),
         loss=loss(shares, kept.won),
-        loss_by_hand=loss(by_hand, kept.won),
+        loss_by_hand=hand.loss,
         error=error(bins),
-        error_by_hand=error(bins_by_hand),
+        error_by_hand=hand.error,
         bins=bins,
-        bins_by_hand=bins_by_hand,
+        bins_by_hand=hand.bins,
+        decisive=decisive,
+        fitted=by_hand(kept, fitted),
     )
 
 

@@ -23,8 +23,8 @@ from .ladder import ADVISER
 from .live import NO_SUCH_MOMENT, LiveMatch
 from .messages import Choice, ReasonLine
 
-FIRST_WORLDS, LONG_WORLDS = 3, 10
-FIRST_BOT, LONG_BOT = "greedy", f"{ADVISER}@24"  # counted in tries: the same game is judged the same
+FIRST_WORLDS, LONG_WORLDS = 2, 6
+FIRST_BOT, LONG_BOT = "greedy", f"{ADVISER}@16"  # counted in tries: the same game is judged the same
 FIRST_COMPARED, LONG_COMPARED = 4, 1  # answers that the bot thinks of
 
 

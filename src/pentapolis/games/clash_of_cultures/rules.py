@@ -67,5 +67,6 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     openings=frozenset({TRADE}),
     traits=TRAITS,
     decisive=7.0,
+    long_turns=True,  # CC-2.2: three actions
     told=told,
 )
