@@ -36,15 +36,18 @@ class Planner:
         return self._intent.choose(chair, self._decided)
 
     def _decided(self, chair: Chair) -> tuple[World, Answers]:
-        key = self.weigh(chair)[0].key
+        key = self._weighed(chair, with_shares=False)[0].key
         return chair.imagine(f"{self._seed}/{self._asked}/first"), self._lines[key].answers
 
     def weigh(self, chair: Chair) -> list[Weighed]:
+        return self._weighed(chair, with_shares=True)
+
+    def _weighed(self, chair: Chair, *, with_shares: bool) -> list[Weighed]:
         self._asked += 1
         clock = Clock(self.budget, self._now)
         order, rows = [Line(0.0, (key,)) for key in chair.keys], list[list[Try]]()
         try:
-            trials = Trials(chair, f"{self._seed}/{self._asked}", self._manners, clock.check)
+            trials = Trials(chair, f"{self._seed}/{self._asked}", self._manners, clock.check, with_shares=with_shares)
             order = trials.candidates(self.budget.tries)
             while clock.left() >= len(order):
                 row = [trials.made(line.answers, len(rows)) for line in order if clock.goes_on()]

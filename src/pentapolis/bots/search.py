@@ -89,7 +89,7 @@ class Search:
         return self._intent.choose(chair, self._decided)
 
     def _decided(self, chair: Chair) -> tuple[World, Answers]:
-        self.weigh(chair)
+        self._think(chair, with_shares=False)
         world, answers = chair.imagine(f"{self._seed}/{self._asked}/first"), self._ranked()[0].answers
         ply = Ply(world, chair.seat, Random(self._seed).random).part_of(answers)
         self._rest = answers[len(ply) :]
@@ -97,29 +97,35 @@ class Search:
 
     def weigh(self, chair: Chair) -> list[Weighed]:
         """The answers whose lines were tried, most often first: that is the best one."""
+        self._think(chair, with_shares=True)
+        return self._verdict()
+
+    def _think(self, chair: Chair, *, with_shares: bool) -> None:
         self._asked += 1
         clock = Clock(self.budget.shared(), self._now)
         self._roots = [Root((key,)) for key in chair.keys]
         try:
-            trials = self._trials(chair, clock)
+            trials = self._trials(chair, clock, with_shares=with_shares)
             lines = trials.candidates(self.budget.shared().tries)
             if trials.manner.plans:
                 lines = self._plans(trials, clock, lines)
         except Late:
-            return self._verdict()
+            return
         self._roots = [Root(line.answers) for line in lines]
-        others = [partial(self._lent, chair, clock, number) for number in range(1, self.budget.hands)]
+        others = [
+            partial(self._lent, self._trials(chair, clock, f"/hand/{number}", with_shares=with_shares), clock)
+            for number in range(1, self.budget.hands)
+        ]
         if not others:
             self._grow(trials, clock)
-            return self._verdict()
+            return
         with helping(others) as counted:
             self._grow(trials, clock)
             for line, visits, worth, share in counted():
                 self._roots[line].add(worth, share, visits)
-        return self._verdict()
 
-    def _trials(self, chair: Chair, clock: Clock, hand: str = "") -> Trials:
-        return Trials(chair, f"{self._seed}/{self._asked}{hand}", self._manners, clock.check)
+    def _trials(self, chair: Chair, clock: Clock, hand: str = "", *, with_shares: bool) -> Trials:
+        return Trials(chair, f"{self._seed}/{self._asked}{hand}", self._manners, clock.check, with_shares=with_shares)
 
     def _plans(self, trials: Trials, clock: Clock, lines: list[Line]) -> list[Line]:
         """Draw plans for the turn, after each line equally often. What was planned before is one that comes first."""
@@ -136,10 +142,10 @@ class Search:
         best = [trials.to_the_point(plan) for plan in varied(plans, (most + 1) // 2, most // 2)]
         return list({plan.answers: plan for plan in best}.values()) or lines
 
-    def _lent(self, chair: Chair, clock: Clock, number: int) -> list[Count]:
+    def _lent(self, trials: Trials, clock: Clock) -> list[Count]:
         """The work of another hand, in another process: tries of the same lines in other worlds."""
         with suppress(Late):
-            self._grow(self._trials(chair, clock, f"/hand/{number}"), clock)
+            self._grow(trials, clock)
         return [(line, root.visits, root.worth, root.share) for line, root in enumerate(self._roots)]
 
     def _grow(self, trials: Trials, clock: Clock) -> None:

@@ -43,7 +43,7 @@ class Manners(NamedTuple):
 
 
 class Try(NamedTuple):
-    """What a line brought in a world, judged on the way: the estimate, and the seat's share of the victory."""
+    """What a line brought in a world, judged on the way: the estimate, and the share of the victory if it is wanted."""
 
     value: float
     share: float
@@ -53,7 +53,7 @@ class Trials:
     """The tries of one decision. The n-th try of every line is made in the n-th world, with the same luck.
 
     A playout is judged at every border on its way, never within a turn, or estimates could not be compared. The further
-    off, the less it may count.
+    off, the less it may count. Shares of the victory are wanted by who tells them; to choose, the estimate is enough.
     """
 
     def __init__(
@@ -62,8 +62,10 @@ class Trials:
         seed: str,
         manners: Manners,
         check: Callable[[], None] = lambda: None,
+        *,
+        with_shares: bool = True,
     ) -> None:
-        self._chair, self._seat = chair, chair.seat
+        self._chair, self._seat, self._with_shares = chair, chair.seat, with_shares
         self._in_turn = chair.turn == chair.seat
         self._seed = seed
         self._check = check
@@ -97,7 +99,7 @@ class Trials:
     def made(self, answers: Answers, number: int) -> Try:
         """Try a line in a world."""
         value, hopes = self.judged(answers, number)
-        return Try(value, hopes[self._seat])
+        return Try(value, hopes[self._seat] if hopes else 0.0)
 
     def judged(self, answers: Answers, number: int) -> tuple[float, list[float]]:
         """Try a line in a world: the seat's estimate, and what every seat may hope for. All borders count in both."""
@@ -106,7 +108,8 @@ class Trials:
         values, hopes = list[float](), list[list[float]]()
         for _ in self._borders(world, answers, self._depth):
             values.append(self._worth(world, raised))
-            hopes.append(shares(world))
+            if self._with_shares:
+                hopes.append(shares(world))
         fading = self.manner.fading
         return faded(values, fading), [faded(of_seat, fading) for of_seat in zip(*hopes, strict=True)]
 

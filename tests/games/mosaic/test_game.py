@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from pentapolis.games.mosaic.empire import cities_in
-from pentapolis.games.mosaic.influence import empire_points, region_points
+from pentapolis.games.mosaic.influence import controller, empires, region_points
 from pentapolis.games.mosaic.scoring import SOURCES
 from pentapolis.games.mosaic.state import MosaicState
 from pentapolis.games.mosaic.view import open_table, remembered, view
@@ -112,9 +112,15 @@ def test_the_turn_is_that_of_the_last_turn_told(players: int, seed: str) -> None
 
 @pytest.mark.parametrize(("players", "seed"), TABLES)
 def test_what_is_remembered_is_what_would_be_worked_out(players: int, seed: str) -> None:
-    """MO-GLO.13, MO-EMP.4: the open table and the points of a scoring depend only on what they are kept under."""
+    """MO-GLO.13, MO-EMP.4, MO-EMP.10: the open table, the points of a scoring and who controls what depend only on what
+    they are kept under."""
     regions = CONTENT.counts[players].regions
     for number, (match, _) in enumerate(walk(players, seed)):
         if number % 3 == 0:
             assert remembered(match.table) == open_table(match.table)
-            assert empire_points(match.table) == [region_points(match.table, region) for region in regions]
+            found, points = empires(match.table), [region_points(match.table, region) for region in regions]
+            holders = {region: controller(match.table, region) for region in regions}
+            for seat in range(players):
+                assert found.held[seat] == tuple(region for region in regions if holders[region] == seat)
+                assert found.paid[seat] == sum(by_seat[seat] for by_seat in points)
+                assert found.first[seat] == sum(0 < by_seat[seat] == max(by_seat) for by_seat in points)

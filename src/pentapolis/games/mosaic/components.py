@@ -119,7 +119,7 @@ class Content(msgspec.Struct, frozen=True):
     first_extra: dict[str, int]  # MO-LEA.8: Additional Actions of a Leader on the first turn
     last_extra: dict[str, int]  # MO-END.5: and after the last round
     open_tables: dict[bytes, Any] = {}  # what `view` has worked out before
-    empires: dict[Any, list[list[int]]] = {}  # what `influence` has
+    empires: dict[Any, Any] = {}  # what `influence` has
 
 
 def load(tables: Tables) -> Content:

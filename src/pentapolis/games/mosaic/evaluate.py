@@ -7,7 +7,7 @@ majorities are worth what the scorings still to come will pay.
 
 from __future__ import annotations
 
-from .influence import empire_points
+from .influence import empires
 from .kinds import FOOD, IDEAS, MONEY, MOST_SCORINGS, STONE
 from .scoring import score
 from .state import MosaicTable, Player
@@ -75,7 +75,6 @@ def closeness(t: MosaicTable, player: Player, tile: str) -> float:
 
 def lead(t: MosaicTable, seat: int) -> float:
     """What an Empire Scoring would pay now, less what the others would get, shared among them."""
-    value, others = 0.0, len(t.state.players) - 1
-    for points in empire_points(t):
-        value += points[seat] - RIVALRY * (sum(points) - points[seat]) / others
-    return value
+    paid = empires(t).paid
+    others = sum(paid) - paid[seat]
+    return paid[seat] - RIVALRY * others / (len(paid) - 1)

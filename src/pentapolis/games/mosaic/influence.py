@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .kinds import CAVALRY, INFANTRY, NOBODY, SIEGE
 from .state import MosaicTable, Player
 
@@ -50,33 +52,9 @@ def leader_of(values: list[int]) -> int:
     return values.index(best) if best and values.count(best) == 1 else NOBODY
 
 
-def controls(t: MosaicTable, seat: int, region: int) -> bool:
-    """MO-EMP.10: whether everybody else has less Influence."""
-    players = t.state.players
-    mask, sieges = t.content.board.masks[region], siege_engines(players, region)
-    own = influence(players[seat], mask, region, sieges)
-    if not own:
-        return False
-    for other, player in enumerate(players):
-        if other != seat and influence(player, mask, region, sieges) >= own:
-            return False
-    return True
-
-
-def present(t: MosaicTable, seat: int) -> list[int]:
-    """The Regions in which a seat has anything at all."""
-    player, masks = t.state.players[seat], t.content.board.masks
-    own, units = player.every_city | player.towns | player.monuments, player.units
-    return [
-        region
-        for region in t.content.counts[len(t.state.players)].regions
-        if own & masks[region] or units[3 * region] or units[3 * region + 1] or units[3 * region + 2]
-    ]
-
-
-def controlled(t: MosaicTable, seat: int) -> list[int]:
-    """The Regions that a seat controls."""
-    return [region for region in present(t, seat) if controls(t, seat, region)]
+def controlled(t: MosaicTable, seat: int) -> tuple[int, ...]:
+    """MO-EMP.10: the Regions that a seat controls."""
+    return empires(t).held[seat]
 
 
 def worth(t: MosaicTable, region: int) -> int:
@@ -90,16 +68,46 @@ def region_points(t: MosaicTable, region: int) -> list[int]:
     return points_for(t, region, influences(t, region))
 
 
-def empire_points(t: MosaicTable) -> list[list[int]]:
-    """What every seat would score now, by Region in play. Remembered: few answers of a turn change the map."""
-    state, known = t.state, t.content.empires
-    key = tuple([(*player.units, *player.sites, *player.bonus) for player in state.players])
+class Empires(NamedTuple):
+    """How all seats stand on a map, in the Regions in play.
+
+    held   the Regions that each seat controls
+    paid   what an Empire Scoring would pay each seat
+    first  in how many Regions each seat would be paid most, perhaps with others
+    """
+
+    held: list[tuple[int, ...]]
+    paid: list[int]
+    first: list[int]
+
+
+def empires(t: MosaicTable) -> Empires:
+    """How all seats stand now. Remembered, for this is asked all the time, and few answers of a turn change the map."""
+    known = t.content.empires
+    key = tuple([(*player.units, *player.sites, *player.bonus) for player in t.state.players])
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
-        found = known[key] = [region_points(t, region) for region in t.content.counts[len(state.players)].regions]
+        found = known[key] = counted(t)
     return found
+
+
+def counted(t: MosaicTable) -> Empires:
+    players = len(t.state.players)
+    held: list[tuple[int, ...]] = [()] * players
+    paid, first = [0] * players, [0] * players
+    for region in t.content.counts[players].regions:
+        values = influences(t, region)
+        best = max(values)
+        if not best:
+            continue
+        if (holder := leader_of(values)) != NOBODY:
+            held[holder] += (region,)
+        for seat, points in enumerate(points_for(t, region, values)):
+            paid[seat] += points
+            first[seat] += values[seat] == best
+    return Empires(held, paid, first)
 
 
 def points_for(t: MosaicTable, region: int, values: list[int]) -> list[int]:

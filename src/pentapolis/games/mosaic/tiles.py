@@ -11,7 +11,7 @@ from .counting import tiles_or_cards
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
 from .index import city_count, unique_goods
-from .influence import controlled, controls, present
+from .influence import controlled
 from .kinds import MONEY, PILLARS
 from .state import MosaicTable, Player, without
 
@@ -36,7 +36,7 @@ def claimable(t: MosaicTable, seat: int) -> list[str]:
         if track >= 0:
             if production[track] >= need:
                 found.append(tile)
-        elif controls_so_many(t, seat, need) if have == CONTROL else HAVE[have](t, player) >= need:
+        elif HAVE[have](t, seat, player) >= need:
             found.append(tile)
     return found
 
@@ -64,36 +64,25 @@ def reached(t: MosaicTable, seat: int, tile: str) -> int:
     return level(t, seat, t.content.goals[len(t.state.players)][tile])
 
 
-def controls_so_many(t: MosaicTable, seat: int, need: int) -> bool:
-    """MO-EMP.10: looks no further than it must, for this is asked all the time."""
-    regions = present(t, seat)
-    for looked, region in enumerate(regions):
-        if len(regions) - looked < need:
-            return False
-        need -= controls(t, seat, region)
-        if not need:
-            return True
-    return False
-
-
 def level(t: MosaicTable, seat: int, goal: Goal) -> int:
     """MO-TIL.4 to MO-TIL.6: what a condition measures; Production includes what a Government adds."""
     player, (track, have, _) = t.state.players[seat], goal
     if track >= 0:
         return player.production[track]
-    return len(controlled(t, seat)) if have == CONTROL else HAVE[have](t, player)
+    return HAVE[have](t, seat, player)
 
 
-HAVE: dict[str, Callable[[MosaicTable, Player], int]] = {
-    "money": lambda t, player: player.stock[MONEY],
-    "unique_trade_goods": lambda t, player: unique_goods(player),
-    "cities_on_map": lambda t, player: city_count(player),
-    "technology_cards_played": lambda t, player: len(player.up),
-    "projects_plus_wonders": lambda t, player: tiles_or_cards(t, player, "project_card") + len(player.wonders),
-    "military_units_on_map": lambda t, player: sum(player.units),
-    "port_cities_on_map": lambda t, player: player.ports.bit_count(),
-    "population": lambda t, player: player.population,
-    "different_pillars": lambda t, player: len(player.symbols) - player.symbols.count(0),
+HAVE: dict[str, Callable[[MosaicTable, int, Player], int]] = {
+    CONTROL: lambda t, seat, player: len(controlled(t, seat)),
+    "money": lambda t, seat, player: player.stock[MONEY],
+    "unique_trade_goods": lambda t, seat, player: unique_goods(player),
+    "cities_on_map": lambda t, seat, player: city_count(player),
+    "technology_cards_played": lambda t, seat, player: len(player.up),
+    "projects_plus_wonders": lambda t, seat, player: tiles_or_cards(t, player, "project_card") + len(player.wonders),
+    "military_units_on_map": lambda t, seat, player: sum(player.units),
+    "port_cities_on_map": lambda t, seat, player: player.ports.bit_count(),
+    "population": lambda t, seat, player: player.population,
+    "different_pillars": lambda t, seat, player: len(player.symbols) - player.symbols.count(0),
 }
 
 

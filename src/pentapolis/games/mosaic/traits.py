@@ -9,7 +9,7 @@ from pentapolis.kernel.traits import Traits
 from .components import Content
 from .evaluate import LENGTH, purse, rounds_left
 from .index import unique_goods
-from .influence import empire_points
+from .influence import empires
 from .kinds import MOST_SCORINGS, RESOURCES, TRACKS, UNITS
 from .scoring import score
 from .state import MosaicState, MosaicTable
@@ -47,7 +47,9 @@ def numbers(t: MosaicTable, seat: int) -> list[float]:
     symbols, units = player.symbols, player.units
     goals = t.content.symbol_goals
     left, coming = rounds_left(t), MOST_SCORINGS - state.scorings
-    mine, theirs, led = majorities(t, seat)
+    majorities = empires(t)
+    mine = majorities.paid[seat]
+    theirs = max([paid for other, paid in enumerate(majorities.paid) if other != seat])
     return [
         sum(score(t, seat).values()),
         *[purse(player, resource, left) for resource in range(len(RESOURCES))],
@@ -69,20 +71,8 @@ def numbers(t: MosaicTable, seat: int) -> list[float]:
         sum(units[2::3]),
         coming * mine,
         coming * theirs,
-        coming * led,
+        coming * majorities.first[seat],
     ]
-
-
-def majorities(t: MosaicTable, seat: int) -> tuple[int, int, int]:
-    """What an Empire Scoring would pay the seat now, what the best of the others, and where the seat gets most."""
-    paid = [0] * len(t.state.players)
-    led = 0
-    for points in empire_points(t):
-        for other, number in enumerate(points):
-            paid[other] += number
-        led += points[seat] > 0 and points[seat] == max(points)
-    mine = paid.pop(seat)
-    return mine, max(paid), led
 
 
 def phase(t: MosaicTable) -> float | None:
