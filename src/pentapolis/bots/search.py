@@ -3,7 +3,7 @@
 A line is a way to the end of the ply. Every try imagines a world, follows a line in it, and plays on: everybody's plies
 are the best of a few lines. `evaluate` judges at the borders of turns. Where turns are long, lines are first played on
 to the end of the turn, in many ways: such plans are what is tried then. There is no tree: where there was one it lost
-(docs/bots.md has the figures).
+(docs/bots-log.md has the figures).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ LONGEST = 400  # plies of one try
 
 
 class Manner(NamedTuple):
-    """How lines are tried. Values were chosen by measurement, or stand unmeasured: docs/bots.md tells which.
+    """How lines are tried. Values were chosen by measurement, or stand unmeasured: docs/bots-log.md tells which.
 
     width     so many answers come into question, each with the line that looks best at the end of the ply
     others    so many of all other lines besides
