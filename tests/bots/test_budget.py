@@ -16,6 +16,7 @@ from pentapolis.kernel import Match
 from tests.bots.test_search import leaders
 
 GAMES = sorted(shelf())
+FLOW = "flow_of_history"
 ANSWER = 0.001  # seconds that an answer takes
 Now = Callable[[], float]
 
@@ -58,7 +59,7 @@ def test_a_budget_of_time_is_kept(game: str, milliseconds: int, now: Now) -> Non
 
 
 def test_a_forced_answer_takes_no_time(now: Now) -> None:
-    match = Match.start(load("flow_of_history"), 2, seed="time", silent=True)
+    match = Match.start(load(FLOW), 2, seed="time", silent=True)
     while (ask := match.ask) is not None and len(ask.keys) > 1:
         match.answer(ask.keys[0], ask.seat)
     assert ask is not None
@@ -71,6 +72,29 @@ def test_counted_tries_do_not_look_at_the_clock() -> None:
     def broken() -> float:
         raise AssertionError
 
-    chair = asked("flow_of_history")
+    chair = asked(FLOW)
     assert Search("1", Budget(tries=5), now=broken).choose(chair) in chair.keys
     assert Planner("1", Budget(tries=5), now=broken).choose(chair) in chair.keys
+
+
+@pytest.mark.parametrize(
+    ("game", "cases"),
+    [(FLOW, {"tried once"}), ("clash_of_cultures", {"found"}), ("mosaic", {"found", "tried once"})],
+)
+def test_the_time_that_there_is_is_used(game: str, cases: set[str], now: Now) -> None:
+    """Lines that were found are better than any answer, and those that were tried once better than the others."""
+    met, milliseconds = set[str](), 4
+    while not met >= cases:
+        search, chair = Search("1", Budget(milliseconds=milliseconds), now=now), asked(game)
+        key, roots = search.choose(chair), search._roots
+        tried = [root for root in roots if root.visits]
+        if not tried:
+            assert key == roots[0].answers[0]
+            met.add("nothing" if [root.answers for root in roots] == [(key,) for key in chair.keys] else "found")
+        elif len(tried) < len(roots):
+            assert roots[: len(tried)] == tried
+            assert {root.visits for root in tried} == {1}
+            assert key == max(tried, key=lambda root: root.mean).answers[0]
+            met.add("tried once")
+        milliseconds += milliseconds // 4
+        assert milliseconds < 5000, met

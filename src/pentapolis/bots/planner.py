@@ -50,14 +50,16 @@ class Planner:
             trials = Trials(chair, f"{self._seed}/{self._asked}", self._manners, clock.check, with_shares=with_shares)
             order = trials.candidates(self.budget.tries)
             while clock.left() >= len(order):
-                row = [trials.made(line.answers, len(rows)) for line in order if clock.goes_on()]
+                row = trials.round([line.answers for line in order], len(rows), clock)
                 if len(row) < len(order):
+                    if row and not rows:  # no time for all of them: those that were tried are compared
+                        order, rows = order[: len(row)], [row]
                     break
                 rows.append(row)
         except Late:
             pass
         self._lines = {line.answers[0]: line for line in order}
-        if not rows:  # no time to try all of them even once
+        if not rows:
             return [Weighed(line.answers[0]) for line in order]
         made = dict(zip(self._lines, zip(*rows, strict=True), strict=True))
         worth = {key: sum(one.value for one in tries) for key, tries in made.items()}

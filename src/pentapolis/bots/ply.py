@@ -45,6 +45,7 @@ class Ply:
         self._kind, self._keys = ask.kind, list(keys) or ask.keys
         self._level = len(world.state.agenda)
         self._most = lines
+        self.found: list[Line] = []  # so far, if there was no time for all of them
 
     def lines(self) -> list[Line]:
         """The best line that was found after every answer, as far as the ply goes; the best one first."""
@@ -71,7 +72,7 @@ class Ply:
 
         Level by level: every way has an end at least, so it is soon known when there are too many.
         """
-        found = list[Line]()
+        found = self.found = list[Line]()
         ways: list[tuple[Answers, Match[Any, Any]]]
         ways = [((key,), self._after(self._world, key)) for key in self._keys]
         ends = 0
@@ -97,7 +98,8 @@ class Ply:
 
     def drawn_lines(self) -> list[Line]:
         """Some lines after every answer; half of the answers go on to the next round with twice as many."""
-        found, best = dict[Answers, Line](), dict[str, Line]()
+        met, best = set[Answers](), dict[str, Line]()
+        found = self.found = list[Line]()
         rounds = max(1, min(len(self._keys).bit_length() - 1, self._most // len(self._keys)))
         share = max(1, self._most // (rounds * len(self._keys)))
         going: list[str] = list(self._keys)
@@ -105,11 +107,13 @@ class Ply:
             for key in going:
                 for _ in range(share):
                     line = self._line(key)
-                    found[line.answers] = line
+                    if line.answers not in met:
+                        met.add(line.answers)
+                        found.append(line)
                     _keep(best, line)
             going = sorted(going, key=lambda key: best[key].value, reverse=True)[: max(2, (len(going) + 1) // 2)]
             share *= 2
-        return list(found.values())
+        return found
 
     def _line(self, key: str) -> Line:
         """One way to the end of the ply."""

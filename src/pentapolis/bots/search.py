@@ -9,7 +9,6 @@ to the end of the turn, in many ways: such plans are what is tried then. There i
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from random import Random
 from time import monotonic
@@ -107,11 +106,11 @@ class Search:
         try:
             trials = self._trials(chair, clock, with_shares=with_shares)
             lines = trials.candidates(self.budget.shared().tries)
+            self._roots = [Root(line.answers) for line in lines]
             if trials.manner.plans:
-                lines = self._plans(trials, clock, lines)
+                self._roots = [Root(plan.answers) for plan in self._plans(trials, clock, lines)]
         except Late:
             return
-        self._roots = [Root(line.answers) for line in lines]
         others = [
             partial(self._lent, self._trials(chair, clock, f"/hand/{number}", with_shares=with_shares), clock)
             for number in range(1, self.budget.hands)
@@ -144,8 +143,7 @@ class Search:
 
     def _lent(self, trials: Trials, clock: Clock) -> list[Count]:
         """The work of another hand, in another process: tries of the same lines in other worlds."""
-        with suppress(Late):
-            self._grow(trials, clock)
+        self._grow(trials, clock)
         return [(line, root.visits, root.worth, root.share) for line, root in enumerate(self._roots)]
 
     def _grow(self, trials: Trials, clock: Clock) -> None:
@@ -153,20 +151,19 @@ class Search:
         going = self._roots
         parts = max(1, (len(going) - 1).bit_length())
         part, before = 1, clock.spent()
-        try:
-            while True:
-                made = [trials.made(root.answers, root.visits) for root in going if clock.goes_on()]
-                if len(made) < len(going):
-                    return  # lines that were tried more often than others cannot be compared
-                for root, one in zip(going, made, strict=True):
-                    root.tried(*one)
-                if is_clear(going):
-                    return
-                while part < parts and clock.spent() >= before + (1 - before) * part / parts:
-                    going = sorted(going, key=lambda root: root.mean, reverse=True)[: (len(going) + 1) // 2]
-                    part += 1
-        except Late:
-            pass
+        while True:
+            world = going[0].visits
+            made = trials.round([root.answers for root in going], world, clock)
+            complete = len(made) == len(going)
+            if world and not complete:
+                return  # lines that were tried more often than others cannot be compared
+            for root, one in zip(going, made, strict=False):
+                root.tried(*one)
+            if not complete or is_clear(going):
+                return
+            while part < parts and clock.spent() >= before + (1 - before) * part / parts:
+                going = sorted(going, key=lambda root: root.mean, reverse=True)[: (len(going) + 1) // 2]
+                part += 1
 
     def _ranked(self) -> list[Root]:
         """The lines that were tried, the best one first; all of them, if there was no time to try any.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from math import ceil
 from random import Random
 from typing import NamedTuple
 
+from .budget import Clock, Late
 from .chair import Chair
 from .playout import Brisk, World, follow, shares
 from .ply import Answers, Line, Ply, varied
@@ -75,9 +77,18 @@ class Trials:
         self._brisk = Brisk(self.manner.lines, Random(seed).random, check)
 
     def candidates(self, most: int = 0) -> list[Line]:
-        """The lines that come into question, as they look at the end of the ply: the best one first."""
+        """The lines that come into question, as they look at the end of the ply: the best one first.
+
+        If the time is over before all are found, those that are; Late, if there are none.
+        """
         world = self._chair.imagine(f"{self._seed}/first")
-        found = Ply(world, self._seat, self._brisk.random, self._check).all_lines()
+        ply = Ply(world, self._seat, self._brisk.random, self._check)
+        try:
+            found = ply.all_lines()
+        except Late:
+            if not ply.found:
+                raise
+            found = ply.found
         return varied(found, self.manner.width, self.manner.others)[: most or None]
 
     def plan(self, answers: Answers, number: int) -> Line:
@@ -95,6 +106,16 @@ class Trials:
         if len(shorter.answers) >= len(plan.answers) or shorter.value < self.plan(plan.answers, 0).value:
             return plan
         return self.to_the_point(shorter)
+
+    def round(self, lines: Iterable[Answers], number: int, clock: Clock) -> list[Try]:
+        """Try lines in a world, one after the other, as far as the time goes."""
+        made = list[Try]()
+        with suppress(Late):
+            for answers in lines:
+                if not clock.goes_on():
+                    break
+                made.append(self.made(answers, number))
+        return made
 
     def made(self, answers: Answers, number: int) -> Try:
         """Try a line in a world."""
