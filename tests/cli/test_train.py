@@ -97,6 +97,7 @@ def test_weights_of_other_traits_in_the_folder_are_a_fault_before_anything_is_pl
         ([GAME, "--players", "9", "--out", "x"], "9"),
         ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
         ([GAME, "--method", "luck", "--out", "x"], "There is no method 'luck'; choose one of: results, trials."),
+        ([GAME, "--games", "10", "--limit", "5", "--out", "x"], "No game ended within 5 decisions"),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(capsys: Capture, words: list[str], fault: str) -> None:

@@ -14,7 +14,7 @@ from pentapolis.arena.play import Result, Unit
 from pentapolis.arena.store import Store
 from pentapolis.games import load
 from pentapolis.kernel.traits import Weights
-from pentapolis.learning.course import Course, Exam, fingerprint, lessons
+from pentapolis.learning.course import Course, Exam, fingerprint, lessons, units
 from pentapolis.learning.lessons import Lesson, Position, with_weights
 from pentapolis.learning.teaching import teach
 
@@ -127,3 +127,15 @@ def test_other_weights_play_other_lessons() -> None:
     assert fingerprint(weights) != fingerprint(None)
     assert with_weights(load(GAME), weights).trained is not None
     assert with_weights(load(GAME), None).trained is None
+
+
+def test_other_surprises_are_other_lessons() -> None:
+    """A store that has lessons with few answers by lot does not give them for ones with many."""
+    seeds = {unit.seed for unit in units(COURSE, 0, None)}
+    assert seeds.isdisjoint(unit.seed for unit in units(replace(COURSE, by_lot=0.9), 0, None))
+
+
+def test_a_lesson_that_was_cut_off_says_so() -> None:
+    with Store(None, Lesson) as store:
+        assert [lesson.finished for lesson in played(replace(COURSE, limit=5), store)] == [False] * 5
+        assert all(lesson.finished for lesson in played(COURSE, store))

@@ -81,6 +81,7 @@ class Search:
         self._now = now
         self._intent = Intent()
         self._roots: list[Root] = []
+        self._seen: list[Line] = []
         self._rest: Answers = ()
         self._asked = 0
 
@@ -102,10 +103,11 @@ class Search:
     def _think(self, chair: Chair, *, with_shares: bool) -> None:
         self._asked += 1
         clock = Clock(self.budget.shared(), self._now)
-        self._roots = [Root((key,)) for key in chair.keys]
+        self._roots, self._seen = [Root((key,)) for key in chair.keys], []
         try:
             trials = self._trials(chair, clock, with_shares=with_shares)
-            lines = trials.candidates(self.budget.shared().tries)
+            self._seen = trials.candidates()
+            lines = self._seen[: self.budget.shared().tries or None]
             self._roots = [Root(line.answers) for line in lines]
             if trials.manner.plans:
                 self._roots = [Root(plan.answers) for plan in self._plans(trials, clock, lines)]
@@ -174,10 +176,14 @@ class Search:
         return sorted(tried, key=lambda root: (-root.visits, -root.mean, len(root.answers))) or self._roots
 
     def _verdict(self) -> list[Weighed]:
-        best = dict[str, Root]()
+        """The answers that were tried, and behind them those that were only looked at."""
+        best = dict[str, Weighed]()
         for root in self._ranked():
-            best.setdefault(root.answers[0], root)
-        return [Weighed(key, root.share / root.visits if root.visits else None) for key, root in best.items()]
+            key, visits = root.answers[0], root.visits
+            best.setdefault(key, Weighed(key, root.share / visits if visits else None))
+        for line in self._seen:
+            best.setdefault(line.answers[0], Weighed(line.answers[0]))
+        return list(best.values())
 
 
 def is_clear(roots: list[Root]) -> bool:

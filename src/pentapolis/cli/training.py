@@ -16,7 +16,7 @@ from pentapolis.learning.course import TRIALS, Course, Exam, lessons, units
 from pentapolis.learning.lessons import Lesson
 
 from .choices import INTERRUPTED, follow
-from .common import err
+from .common import err, fail
 from .matches import open_store
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Teacher:
             played = lessons(self._course, number, weights, self._crew, kept, self._pack, widths)
             if not follow(title, len(units(self._course, number, weights)), played, found.append):
                 interrupted(store)
-        return found
+        return finished(found, self._course.limit)
 
     def test(self, store: Path | None) -> Verdict:
         test = Exam(self._course, self.weights, self._pack)
@@ -96,6 +96,17 @@ class Teacher:
             if not follow("test", len(test.units), played, test.add, lambda: test.decided):
                 interrupted(store)
         return test.verdict()
+
+
+def finished(lessons: list[Lesson], limit: int) -> list[Lesson]:
+    """Those that came to their end; who was ahead when the others were cut off is no result."""
+    found = [lesson for lesson in lessons if lesson.finished]
+    if not found:
+        fail(f"No game ended within {limit} decisions: choose a higher --limit.")
+    if len(found) < len(lessons):
+        cut = len(lessons) - len(found)
+        err.print(f"{cut} of {len(lessons)} games were cut off after {limit} decisions and left out.", highlight=False)
+    return found
 
 
 def interrupted(store: Path | None) -> NoReturn:

@@ -24,6 +24,7 @@ from .lessons import Lesson, Study, study, with_weights
 
 RESULTS, TRIALS = METHODS = ("results", "trials")
 STEP, FINER, LEAST = 0.5, 1.0, 0.06
+BY_LOT = {RESULTS: 0.1, TRIALS: 0.0}  # the share of answers drawn by lot that is usual
 SURVEY = 40  # games by hand before the first trials: they tell what the estimate by hand weighs, and how much
 LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or clearly better
 
@@ -66,6 +67,8 @@ def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
     finer = course.finer if number else FINER
     if trials and (finer, course.least) != (FINER, LEAST):  # other widths, other games
         start += f"/{finer:g}/{course.least:g}"
+    if course.by_lot != BY_LOT[course.method]:  # other surprises, other games
+        start += f"/lot/{course.by_lot:g}"
     return [
         Unit(
             course.game,

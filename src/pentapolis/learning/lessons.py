@@ -52,12 +52,16 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A game: some of its positions, the seats' final points, and their shares of the victory."""
+    """A game: some of its positions, the seats' final points, and their shares of the victory.
+
+    One that reached the limit of its unit is not `finished`, and teaches nothing.
+    """
 
     unit: Unit
     positions: list[Position]
     points: list[float]
     shares: list[float]
+    finished: bool = True
 
 
 def with_weights(game: Game[Any, Any], weights: Weights | None) -> Game[Any, Any]:
@@ -97,7 +101,8 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
     outcome = match.outcome()
     winners = outcome.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(unit.players)]
-    return Lesson(unit, some(found, random(), most), [float(total) for total in outcome.totals], shares)
+    points = [float(total) for total in outcome.totals]
+    return Lesson(unit, some(found, random(), most), points, shares, match.over)
 
 
 def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> list[Position]:
