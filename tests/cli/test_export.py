@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
 from pyarrow import parquet
 
+from pentapolis.envs.dataset import Columns, Writer, about
+from pentapolis.games import load
 from tests.cli.calling import call
 
 GAME = "flow_of_history"
@@ -34,6 +37,36 @@ def test_records_are_verified_and_written(tmp_path: Path, capsys: Capture) -> No
     table = parquet.read_table(output)
     assert list(dict.fromkeys(table["record"].to_pylist())) == [file.stem for file in files]
     assert set(map(len, table["observation"].to_pylist())) == {0}
+
+
+def test_a_file_tells_its_data_pack_and_which_games_were_cut_off(tmp_path: Path, capsys: Capture) -> None:
+    pack, output = tmp_path / "pack", tmp_path / "cut.parquet"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text(f"game: {GAME}\n", encoding="utf-8")
+    (pack / "cards.yaml").write_text("cards:\n- {id: castle, strip: [defense, defense, defense]}\n", encoding="utf-8")
+    words = ["--games", "2", "--bots", "random", "--limit", "10", "--jobs", "1", "--no-observations"]
+    assert call(capsys, "export", GAME, *words, "--data-pack", pack, "-o", output).code == 0
+    assert about(output)["content"] == load(GAME, pack).content_hash != load(GAME).content_hash
+    table = parquet.read_table(output, columns=["finished", "place", "reward"])
+    assert table.num_rows == 20
+    assert table.to_pylist()[0] == {"finished": False, "place": None, "reward": None}
+
+
+def test_nothing_is_left_of_a_file_that_cannot_be_written(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["export", GAME, "--games", "1", "--bots", "random", "--jobs", "1", "--no-observations"]
+    (tmp_path / "folder").mkdir()
+    called = call(capsys, *words, "-o", tmp_path / "folder")
+    assert (called.code, "cannot be written" in called.err) == (2, True)
+
+    def full(writer: Writer, columns: Columns) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Writer, "add", full)
+    called = call(capsys, *words, "-o", tmp_path / "full.parquet")
+    assert (called.code, "No space left on device" in called.err) == (2, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
 
 
 def test_mistakes_are_named(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,6 +117,15 @@ def test_games_follow_from_the_last_seed() -> None:
     assert again.run.match.hash() == second
 
 
+def test_a_slip_of_the_pen_is_refused() -> None:
+    with pytest.raises(ValueError, match="no render_mode 'rgb_array'; choose one of: human, ansi"):
+        aec.env(FLOW, render_mode="rgb_array")
+    with pytest.raises(ValueError, match="no observation 'dicts'; choose one of: flat, dict"):
+        aec.env(FLOW, observation="dicts")
+    with pytest.raises(ValueError, match="no reward 'wins'; choose one of: win, points, both"):
+        aec.env(FLOW, reward="wins")
+
+
 def test_views_words_and_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     env = aec.raw_env(FLOW, render_mode="ansi")
     env.reset(seed=1)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from multiprocessing import active_children
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from pentapolis.bots import UnknownBot
+from pentapolis.envs import crowd as crowds
 from pentapolis.envs.crowd import CUT, OVER, PLAYING, Crowd, random_actions
+from pentapolis.envs.memory import Memory, Shape
 from pentapolis.envs.run import Spec
 
 FLOW = Spec("flow_of_history", limit=40)
@@ -71,3 +81,65 @@ def test_closing_twice_and_holding_an_array_does_no_harm() -> None:
     crowd.close()
     assert held.any()
     assert crowd.observations.size == 0
+
+
+HELD = """
+from pentapolis.envs.crowd import Crowd
+from pentapolis.envs.run import Spec
+
+if __name__ == "__main__":
+    crowd = Crowd(Spec("flow_of_history"), games=2, workers=2)
+    print(crowd._memory.name, flush=True)
+    input()
+"""
+
+
+def test_nothing_stays_when_the_parent_is_killed(tmp_path: Path) -> None:
+    """Workers and the keeper of the shared memory hold the output open as long as they live."""
+    script = tmp_path / "held.py"
+    script.write_text(HELD, encoding="utf-8")
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, stderr=pipe, text=True) as parent:
+        assert parent.stdout is not None
+        memory = Path("/dev/shm") / parent.stdout.readline().strip()
+        parent.send_signal(signal.SIGKILL)
+        parent.communicate(timeout=30)
+    assert memory.name.startswith("psm_")
+    assert not memory.exists()
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_crowd_that_cannot_begin_leaves_nothing_behind(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Memory] = []
+
+    def make(wanted: dict[str, tuple[Shape, str]]) -> Memory:
+        made.append(Memory(wanted))
+        return made[-1]
+
+    monkeypatch.setattr(crowds, "Memory", make)
+    with pytest.raises((ValueError, RuntimeError), match=r"bad-option-unknown|a worker has ended"):
+        Crowd(Spec("flow_of_history", options={"weather": "fine"}), games=2, workers=workers)
+    assert active_children() == []
+    with pytest.raises(FileNotFoundError):
+        made[0].unlink()
+
+
+def test_bots_that_cannot_play_in_a_worker_are_refused_before_it_starts() -> None:
+    with pytest.raises(UnknownBot, match="nobody"):
+        Crowd(Spec("flow_of_history", bots=("", "nobody")), games=2, workers=2)
+    many = Spec("flow_of_history", bots=("", "search@2x2"))
+    with pytest.raises(ValueError, match="search@2x2 thinks in 2 processes, and a worker may start none"):
+        Crowd(many, games=2, workers=1)
+    with Crowd(many, games=1) as crowd:
+        for _ in range(3):
+            crowd.step(random_actions(crowd.masks, np.random.default_rng(0)))
+
+
+def test_a_worker_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowds, "FAREWELL", 0.1)
+    crowd = Crowd(FLOW, games=2, workers=1)
+    (process, _, _) = crowd._workers[0]
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    crowd.close()
+    assert process.exitcode == -signal.SIGKILL

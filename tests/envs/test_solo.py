@@ -62,6 +62,23 @@ def test_fewer_bots_take_the_seats_in_turn_and_too_many_are_refused() -> None:
         SoloEnv(FLOW, bots=("random",) * 3, players=3)
 
 
+def test_a_slip_of_the_pen_is_refused() -> None:
+    with pytest.raises(ValueError, match="no reward 'wins'; choose one of: win, points, both"):
+        SoloEnv(FLOW, reward="wins")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no observation 'dicts'; choose one of: flat, dict"):
+        SoloEnv(FLOW, observation="dicts")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no render_mode 'rgb_array'; choose one of: human, ansi"):
+        SoloEnv(FLOW, render_mode="rgb_array")
+    with pytest.raises(ValueError, match="limit is 0; it must be at least 1"):
+        SoloEnv(FLOW, limit=0)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 5])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no seat {seat} at a table of 2; seats are counted from 0 to 1"):
+        SoloEnv(FLOW, seat=seat)
+
+
 def test_pictures(capsys: pytest.CaptureFixture[str]) -> None:
     env = SoloEnv(FLOW, render_mode="ansi")
     env.reset(seed=1)

@@ -109,6 +109,31 @@ def test_what_a_state_says_before_and_after() -> None:
     assert any(state.returns()) or state.run.match.outcome().places == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("parameters", "complaint"),
+    [
+        ("limit=-1", "limit is -1; it must be at least 1"),
+        ("seeds=0", "seeds is 0; it must be at least 1"),
+        ("options=variant", "options are written NAME:VALUE, joined by .*; not 'variant'"),
+        ("options=variant:+stall:3", "options are written NAME:VALUE"),
+        ("options=weather:fine", "bad-option-unknown"),
+        ("players=9", "bad-option-count"),
+    ],
+)
+def test_parameters_that_make_no_game_are_refused(parameters: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        pyspiel.load_game(f"{FLOW}({parameters})")
+
+
+def test_information_states_as_tensors_remember_nothing() -> None:
+    """The tensor is the observation's; as a string, an information state has the player's own actions as well."""
+    state = begun(FLOW)
+    wander(state, 12)
+    player = state.current_player()
+    assert state.information_state_tensor(player) == state.observation_tensor(player)
+    assert state.information_state_string(player) != state.observation_string(player)
+
+
 def test_a_process_that_has_registered_the_games_ends_in_peace() -> None:
     ended = subprocess.run([sys.executable, "-c", "import pentapolis.envs.spiel"], capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")

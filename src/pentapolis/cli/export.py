@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,7 +42,9 @@ def run(
     bots: str = typer.Option("greedy", "--bots", help=f"Bots for the seats: {', '.join(bot_names())}."),
     options: list[str] = Options,
     seed: str = typer.Option("0", "--seed", help="The same seed plays the same games."),
-    limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions is cut off."),
+    limit: int = typer.Option(
+        MOST_DECISIONS, "--limit", min=1, help="A game of more decisions is cut off; it has no places and no rewards."
+    ),
     observations: bool = typer.Option(True, help="Write what was seen as vectors, too."),
     jobs: int | None = Jobs,
     data_pack: Path | None = DataPack,
@@ -68,18 +71,28 @@ def run(
         game, total = sources[0].record.game, len(sources)
         count = workers(jobs, total)
         rows = in_order(partial(columns_of, observations), sources, count)
-    part = output.with_name(output.name + ".part")
-    try:
-        writer = Writer(part, game)
+    with whole_or_not_at_all(output) as part:
+        writer = Writer(part, game, data_pack)
         finished = follow("games", total, rows, writer.add)
         writer.close()
-        part.replace(output)
-    except OSError as error:
-        fail(f"{output} cannot be written: {error.strerror or error}.")
     err.print(f"[dim]{writer.rows:,} rows in {output}, {output.stat().st_size / 1e6:.1f} MB[/dim]")
     if not finished:
         err.print("Interrupted; the file holds the games that were done by then.")
         raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def whole_or_not_at_all(output: Path) -> Iterator[Path]:
+    """Where to write what becomes the output if nothing fails; if something does, nothing is left of it."""
+    part = output.with_name(output.name + ".part")
+    try:
+        yield part
+        part.replace(output)
+    except OSError as error:
+        fail(f"{output} cannot be written: {error.strerror or error}.")
+    finally:
+        with suppress(OSError):
+            part.unlink()
 
 
 def read_sources(paths: list[Path], pack: Path | None) -> Iterator[Source]:

@@ -22,6 +22,7 @@ from pettingzoo.utils import wrappers
 
 from pentapolis.games import load, shelf
 
+from .checks import check_choice
 from .run import Reward, Run, Spec
 from .seeding import Seeds
 from .sight import Sight, SightKind
@@ -58,6 +59,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, spec: Spec, observation: SightKind = "flat", render_mode: str | None = None) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.spec = spec
         self.metadata: dict[str, Any] = {
             "render_modes": list(RENDER_MODES),
@@ -136,6 +138,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     def words(self, action: int) -> str:
         """The token of an action: `invest:monastery`."""
         return self.run.vocabulary.tokens[action]
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of rendering that there is not; None: nothing is rendered."""
+    if mode is not None:
+        check_choice("render_mode", mode, RENDER_MODES)
 
 
 def random_action(observation: Mapping[str, Any], generator: np.random.Generator) -> int:

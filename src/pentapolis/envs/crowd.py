@@ -13,18 +13,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
-from time import process_time
+from threading import Thread
+from time import monotonic, process_time
 from types import TracebackType
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from pentapolis.arena.pool import _leave_with_parent
+from pentapolis.bots import make_bot
+from pentapolis.bots.budget import Budget
+
 from .memory import Memory, Shape
 from .run import Run, Spec, encoding_of, vocabulary_of
 
 PLAYING, OVER, CUT = 0, 1, 2
 PATIENCE = 1.0  # seconds between two looks whether a silent worker is alive
+FAREWELL = 5.0  # seconds that workers have to end by themselves, all together
 STEP, STOP = 0, 1
 
 
@@ -77,6 +83,7 @@ class Share:
 
 def work(spec: Spec, games: int, rows: range, seed: str, name: str, go: Any, done: Any) -> None:
     """A worker: steps its share whenever it is told to."""
+    Thread(target=_leave_with_parent, daemon=True).start()
     memory = Memory(arrays_of(spec, games), name)
     arrays = memory.arrays
     share = Share(spec, arrays, rows, seed)
@@ -91,6 +98,23 @@ def work(spec: Spec, games: int, rows: range, seed: str, name: str, go: Any, don
         done.release()
 
 
+def check_bots(spec: Spec, workers: int) -> None:
+    """Refuse what only a worker would find out: a bot that does not exist, and one that needs processes of its own.
+
+    >>> check_bots(Spec("flow_of_history", bots=("", "search@400x2")), workers=1)
+    Traceback (most recent call last):
+    ValueError: search@400x2 thinks in 2 processes, and a worker may start none; let it think in one, or take no workers
+    """
+    for name in filter(None, spec.bots):
+        make_bot(name)
+        budget = Budget.read(name.partition("@")[2])
+        if workers and budget is not None and budget.hands > 1:
+            raise ValueError(
+                f"{name} thinks in {budget.hands} processes, and a worker may start none; "
+                "let it think in one, or take no workers"
+            )
+
+
 class Crowd:
     """So many games over so many workers; with no worker, in this process.
 
@@ -103,6 +127,7 @@ class Crowd:
     """
 
     def __init__(self, spec: Spec, games: int, workers: int = 0, seed: str = "0") -> None:
+        check_bots(spec, workers)
         self.spec, self.games = spec, games
         self._memory = Memory(arrays_of(spec, games))
         arrays = self._memory.arrays
@@ -112,10 +137,14 @@ class Crowd:
         self._rows = np.arange(games)
         self._workers: list[tuple[BaseProcess, Any, Any]] = []
         self._own: Share | None = None
-        if workers:
-            self._start(min(workers, games), seed)
-        else:
-            self._own = Share(spec, arrays, range(games), seed)
+        try:
+            if workers:
+                self._start(min(workers, games), seed)
+            else:
+                self._own = Share(spec, arrays, range(games), seed)
+        except BaseException:  # nobody has the crowd yet, so nobody else can close it
+            self.close()
+            raise
 
     def _start(self, workers: int, seed: str) -> None:
         context = get_context("spawn")
@@ -159,16 +188,25 @@ class Crowd:
     def close(self) -> None:
         """End the workers and give the memory back."""
         if self._memory.arrays:
-            self._order[0] = STOP
-            for process, go, _ in self._workers:
-                go.release()
-                process.join()
+            self._dismiss()
             nothing: NDArray[Any] = np.empty(0)
             self.observations = self.masks = self.seats = self.rewards = self.ended = nothing
             self._actions = self._order = nothing
             self._own = None
             self._memory.close()
             self._memory.unlink()
+
+    def _dismiss(self) -> None:
+        """Let the workers end. One that hangs, or does something long, is killed: it has nothing to save."""
+        self._order[0] = STOP
+        for _, go, _ in self._workers:
+            go.release()
+        end = monotonic() + FAREWELL
+        for process, _, _ in self._workers:
+            process.join(max(0.0, end - monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
 
     def __enter__(self) -> Crowd:
         return self

@@ -1,7 +1,8 @@
 """Dataset: recorded and freshly played games as rows for learning, in Parquet.
 
 One row is one action of an environment: what the seat saw, what it was allowed, what it did, and how the game ended for
-it. An answer that is composed of several tokens has as many rows. `SCHEMA` and docs/research.md tell the columns.
+it; one that was cut off has neither places nor rewards. An answer that is composed of several tokens has as many rows.
+`SCHEMA` and docs/research.md tell the columns.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from .vocabulary import Composer
 
 pyarrow, parquet = arrow()
 
-FORMAT = 1  # of the files: raised when a column changes its meaning
+FORMAT = 2  # of the files: raised when a column changes its meaning
 
 SCHEMA = pyarrow.schema(
     [
@@ -44,6 +45,7 @@ SCHEMA = pyarrow.schema(
         ("legal", pyarrow.list_(pyarrow.int32())),
         ("action", pyarrow.int32()),
         ("observation", pyarrow.list_(pyarrow.float32())),
+        ("finished", pyarrow.bool_()),
         ("points", pyarrow.float32()),
         ("place", pyarrow.int8()),
         ("reward", pyarrow.float32()),
@@ -98,7 +100,7 @@ def columns_of(seeing: bool, source: Source) -> Columns:
     assert record.seed is not None
     match = Match.start(game, len(record.seats), record.options, record.seed, tracked=False, silent=True)
     rows = list(rows_of(game, match, record, seeing))
-    outcome = match.outcome()
+    outcome, finished = match.outcome(), match.over
     rewards = win_rewards(outcome.places)
     seats = [row.ask.seat for row in rows]
     count = len(rows)
@@ -114,9 +116,10 @@ def columns_of(seeing: bool, source: Source) -> Columns:
         "answer": [row.answer for row in rows],
         "legal": [row.legal for row in rows],
         "action": [row.action for row in rows],
+        "finished": [finished] * count,
         "points": [outcome.totals[seat] for seat in seats],
-        "place": [outcome.places[seat] for seat in seats],
-        "reward": [float(rewards[seat]) for seat in seats],
+        "place": [outcome.places[seat] if finished else None for seat in seats],
+        "reward": [float(rewards[seat]) if finished else None for seat in seats],
     }
     seen = [row.seen for row in rows if row.seen is not None]
     return Columns(values, np.stack(seen) if seen else np.empty((0, 0), np.float32))
@@ -140,14 +143,16 @@ def rows_of(game: Game[Any, Any], match: Match[Any, Any], record: Record, seeing
 
 
 class Writer:
-    """Writes games to a Parquet file, one row group for each."""
+    """Writes games to a Parquet file, one row group for each. `pack`: the data pack that they were played with."""
 
-    def __init__(self, path: Path, game: str) -> None:
-        lexicon, meta = lexicon_of(game), load(game).meta
+    def __init__(self, path: Path, game: str, pack: Path | None = None) -> None:
+        lexicon, loaded = lexicon_of(game), load(game, pack)
+        meta = loaded.meta
         told = {
             "format": FORMAT,
             "game": game,
             "rules": meta.rules_version,
+            "content": loaded.content_hash,
             "lexicon": lexicon.version,
             "tokens": vocabulary_of(game).tokens,
             "columns": {players: encoding_of(game, players).names for players in meta.players},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -14,6 +14,7 @@ from pentapolis.bots import Bot, Chair, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Match
 
+from .checks import check_choice, check_least
 from .encoding import Encoding, Memory, Vector, plain
 from .lexicon import lexicon_of, question
 from .vocabulary import Composer, Vocabulary
@@ -38,6 +39,10 @@ class Spec(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ()
     reward: Reward = "win"
     limit: int = MOST_DECISIONS
+
+    def __post_init__(self) -> None:
+        check_choice("reward", self.reward, get_args(Reward))
+        check_least("limit", self.limit)
 
     def bot_at(self, seat: int) -> str:
         return self.bots[seat] if seat < len(self.bots) else ""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 
+from .checks import check_choice
 from .encoding import MOST
 from .run import Run
 
@@ -21,6 +22,7 @@ class Sight:
     """
 
     def __init__(self, run: Run, kind: SightKind) -> None:
+        check_choice("observation", kind, get_args(SightKind))
         self._groups = {name: np.array(columns) for name, columns in run.encoding.groups.items()}
         self._kind = kind
         seen: spaces.Space[Any] = _box(run.encoding.size)

@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 from pentapolis.games import load, shelf
 
-from .aec import RENDER_MODES
+from .aec import RENDER_MODES, check_render_mode
 from .run import Reward, Run, Spec
 from .seeding import Seeds
 from .sight import Sight, SightKind
@@ -52,6 +52,9 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         seats = players or max(len(bots) + 1, min(meta.players))
         if not 0 < len(bots) < seats:
             raise ValueError(f"{len(bots)} bots cannot be the opponents at a table of {seats}")
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat} at a table of {seats}; seats are counted from 0 to {seats - 1}")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self._table = Spec(game, seats, meta.settle(seats, options or {}), reward=reward, limit=limit)
         self._bots = [bots[number % len(bots)] for number in range(seats - 1)]

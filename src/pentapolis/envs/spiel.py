@@ -21,6 +21,7 @@ import numpy as np
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Meta
 
+from .checks import check_least
 from .run import Run, Spec, encoding_of, vocabulary_of, win_rewards
 
 try:
@@ -47,7 +48,10 @@ def read_options(text: str) -> dict[str, str]:
     """
     if text == DEFAULTS:
         return {}
-    return dict(pair.split(":", 1) for pair in text.split("+"))
+    pairs = [pair.partition(":") for pair in text.split("+")]
+    if not all(name and value for name, _, value in pairs):
+        raise ValueError(f"options are written NAME:VALUE, joined by +, as in variant:rahdo+stall:3; not {text!r}")
+    return {name: value for name, _, value in pairs}
 
 
 def game_type(meta: Meta) -> pyspiel.GameType:
@@ -79,6 +83,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         meta = self.meta
         given = dict(params or {})
         self.seeds = int(given.get("seeds", SEEDS))
+        check_least("seeds", self.seeds)
         players = int(given.get("players", min(meta.players)))
         options = read_options(str(given.get("options", DEFAULTS)))
         limit = int(given.get("limit", Spec("").limit))
