@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import pytest
 from pyarrow import parquet
 
 from pentapolis.arena.front import gather
+from pentapolis.arena.play import Result, play
 from pentapolis.games import shelf
 from tests.cli.calling import call
 
@@ -29,6 +31,11 @@ def lines_in(store: Path) -> int:
     (count,) = file.execute("SELECT count(*) FROM lines").fetchone()
     file.close()
     return int(count)
+
+
+def joined(text: str) -> str:
+    """Without the line breaks that come from the width of the terminal."""
+    return " ".join(text.split())
 
 
 # tournament
@@ -106,6 +113,22 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
     assert json.loads(called.out)["summary"]["games"] == 1
     assert "Interrupted after 1 of 2 games" in called.err
     assert lines_in(store) == 1
+
+
+def test_ctrl_c_keeps_the_game_that_is_being_played(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*args: Any) -> Result:
+        signal.raise_signal(signal.SIGINT)
+        return play(*args)
+
+    store = tmp_path / "duel.sqlite"
+    monkeypatch.setattr("pentapolis.arena.simulate.play", pressed)
+    called = call(capsys, *DUEL, "--store", store, "--json")
+    assert called.code == 130
+    assert "Waiting for the game that is being played; Ctrl-C from now on leaves at once." in joined(called.err)
+    assert "Interrupted after 1 of 2 games" in called.err
+    assert lines_in(store) == json.loads(called.out)["summary"]["games"] == 1
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from pentapolis.arena.store import Store, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
 from pentapolis.bots import UnknownBot, bot_names, make_bot
 
-from .choices import Jobs, Limit, Options, Seed, workers
+from .choices import Jobs, Limit, Options, Seed, tell_waiting, workers
 from .common import AsJson, DataPack, Lang, err, fail, out, print_json, write_file
 
 R = TypeVar("R")
@@ -89,11 +89,11 @@ def open_store(path: Path | None, line: type[R]) -> Store[R]:
 def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
     """Processes here, or a cluster."""
     if ray is None:
-        return processes(workers(jobs, games))
+        return processes(workers(jobs, games), tell_waiting)
     from pentapolis.arena.cluster import ray_cluster
 
     try:
-        return ray_cluster(ray)
+        return ray_cluster(ray, tell_waiting)
     except (ModuleNotFoundError, ConnectionError, ValueError, RuntimeError) as error:
         fail(str(error).rstrip(".") + ".")
 
