@@ -76,13 +76,13 @@ def test_a_store_is_verified(capsys: Capture, tmp_path: Path) -> None:
     store = tmp_path / "kept.sqlite"
     words = ["tournament", GAME, "--bots", "random,greedy@4", "--games", "4", "--jobs", "1", "--store", store]
     assert call(capsys, *words).code == 0
-    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "9")
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "9", "--jobs", "2")
     assert (called.code, called.last) == (0, "4 of 4 games played again, 0 different")
     file = sqlite3.connect(store)
     file.execute("""UPDATE lines SET line = replace(line, '"finished":true', '"finished":false')""")
     file.commit()
     file.close()
-    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "2")
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "2", "--jobs", "1")
     assert (called.code, called.last) == (1, "2 of 4 games played again, 2 different")
     assert 'different: {"bots":["' in called.out
     other = min(set(shelf()) - {GAME})
@@ -135,17 +135,28 @@ def test_ctrl_c_keeps_the_game_that_is_being_played(
     ("words", "sentence"),
     [
         (["--bots", "deep_blue,random"], "There is no bot 'deep_blue'"),
-        (["--bots", "search@soon,random"], "There is no bot 'search@soon'"),
-        (["--bots", "random"], "needs two bots or more"),
+        (["--bots", "search@soon,random"], "search cannot have the budget 'soon'. It is tries as in search@400"),
+        (["--bots", "greedy@0,random"], "greedy cannot have the budget '0'"),
+        (["--bots", "oracle@5,random"], "There is no bot 'oracle@5'"),
+        (["--bots", "random"], "needs two different bots or more; here is random alone"),
+        (["--bots", "greedy,greedy"], "needs two different bots or more; here is greedy alone"),
         (["--until", "0.6:0.5"], "--until '0.6:0.5' is not understood"),
         (["--until", "much"], "--until 'much' is not understood"),
         (["--players", "9"], "2 to 5 players, not for 9"),
         (["--table", "figures.xls"], "must end with .csv or .parquet"),
         (["--verify", "3"], "--verify needs a --store that is there"),
         (["--store", "no/where.sqlite"], "cannot be used as a store: unable to open"),
+        (["--html", "no/where.html"], "no/where.html cannot be written: No such file"),
+        (["--table", "no/where.csv"], "no/where.csv cannot be written: No such file"),
+        (["--html", "."], ". cannot be written: it is a folder"),
+        (["--lang", "xx"], "There is no language 'xx'. Choose en or pl."),
+        (["--jobs", "2", "--ray", "auto"], "give one of them"),
     ],
 )
-def test_a_tournament_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+def test_a_tournament_refuses_in_one_sentence(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, words: list[str], sentence: str
+) -> None:
+    monkeypatch.setattr("pentapolis.arena.simulate.play", None)  # before anything is played
     called = call(capsys, "tournament", GAME, *words)
     assert called.code == 2
     assert sentence in called.err
@@ -156,7 +167,7 @@ def test_what_is_not_installed_is_told_before_anything_is_played(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert "pip install 'pentapolis[ray]'" in call(capsys, *DUEL, "--ray", "auto").err
+    assert "pip install 'pentapolis[ray]'" in call(capsys, "tournament", GAME, "--ray", "auto").err
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert "pip install 'pentapolis[research]'" in call(capsys, *DUEL, "--table", "a.parquet").err
 
@@ -202,6 +213,8 @@ def test_demands_decide_the_exit_code(capsys: Capture) -> None:
     ("words", "sentence"),
     [
         (["--most-lift", "cards"], "--most-lift 'cards' is not understood"),
+        (["--most-lift", "cards=nan"], "--most-lift 'cards=nan' is not understood"),
+        (["--most-lift", "cards=inf"], "--most-lift 'cards=inf' is not understood"),
         (["--most-lift", "ghosts=2"], "There is no kind of pieces 'ghosts'. Choose from: banker, cards."),
         (["--all-taken", "ghosts"], "There is no kind of pieces 'ghosts'"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from .choices import GameName, follow, stop_if_interrupted
 from .common import fail, open_game
 from .matches import (
     Settings,
-    check_files,
+    check,
     hand_out,
     open_store,
     verify_store,
@@ -67,7 +68,7 @@ def run(
     """
     pack, lang, verify = settings.data_pack, settings.lang, settings.verify
     opened = open_game(game, pack)
-    check_files(settings)
+    check(settings)
     seats, options = players or max(opened.meta.players), settings.options
     plan = read_plan(opened, seats, games, bots, options, settings.seed, settings.limit)
     kinds = kinds_of(opened)
@@ -98,14 +99,26 @@ def read_limits(most_lift: list[str], all_taken: list[str], kinds: list[str]) ->
     limits = {}
     for text in most_lift:
         kind, _, number = text.partition("=")
-        try:
-            limits[kind] = float(number)
-        except ValueError:
+        limits[kind] = positive(number)
+        if not limits[kind]:
             fail(f"--most-lift {text!r} is not understood; write it like --most-lift {kinds[0]}=1.6.")
     for kind in [*limits, *all_taken]:
         if kind not in kinds:
             fail(f"There is no kind of pieces {kind!r}. Choose from: {', '.join(kinds)}.")
     return limits
+
+
+def positive(text: str) -> float:
+    """A number above 0, and 0 for what is none: `nan` and `inf` are numbers that nothing is ever more than.
+
+    >>> positive("1.6"), positive("nan"), positive("much")
+    (1.6, 0.0, 0.0)
+    """
+    try:
+        number = float(text)
+    except ValueError:
+        return 0.0
+    return number if 0 < number < inf else 0.0
 
 
 def kinds_of(game: Game[Any, Any]) -> dict[str, str]:

@@ -14,10 +14,10 @@ from pentapolis.arena.front import Workers, processes, sample
 from pentapolis.arena.play import OtherRules, Unit
 from pentapolis.arena.store import Store, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
-from pentapolis.bots import UnknownBot, bot_names, make_bot
+from pentapolis.bots import bot_names, is_bot
 
 from .choices import Jobs, Limit, Options, Seed, tell_waiting, workers
-from .common import AsJson, DataPack, Lang, err, fail, out, print_json, write_file
+from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, write_file
 
 R = TypeVar("R")
 
@@ -69,12 +69,15 @@ def with_settings(run: Callable[..., None]) -> Callable[..., None]:
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """Names of bots, with budgets, separated by commas; a Fault names the ones there are."""
+    """Names of bots, with budgets, separated by commas; a Fault names the ones there are, or says what a budget is."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        try:
-            make_bot(name)
-        except UnknownBot:
+        bot, at, budget = name.partition("@")
+        if at and is_bot(bot) and not is_bot(name):
+            fail(
+                f"{bot} cannot have the budget {budget!r}. It is tries as in search@400; for some bots time as in @2s."
+            )
+        if not is_bot(name):
             fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}; a budget follows as in search@400.")
     return names
 
@@ -98,9 +101,11 @@ def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
         fail(str(error).rstrip(".") + ".")
 
 
-def check_files(settings: Settings) -> None:
+def check(settings: Settings) -> None:
     """Faults that should come before hours of play, not after."""
     store, table, verify = settings.store, settings.table, settings.verify
+    if settings.ray is not None and settings.jobs is not None:
+        fail("--jobs is the number of processes here, and --ray plays on a cluster; give one of them.")
     if verify is not None and (store is None or not store.is_file()):
         fail("--verify needs a --store that is there.")
     if table is not None and table.suffix not in SUFFIXES:
@@ -110,6 +115,9 @@ def check_files(settings: Settings) -> None:
             arrow()
         except ModuleNotFoundError as error:
             fail(str(error) + ".")
+    for path in (settings.html, table):
+        if path is not None:
+            check_place(path)
 
 
 def hand_out(

@@ -22,7 +22,7 @@ from .choices import GameName, follow, read_options, stop_if_interrupted
 from .common import fail, open_game
 from .matches import (
     Settings,
-    check_files,
+    check,
     hand_out,
     open_store,
     read_bots,
@@ -63,7 +63,7 @@ def run(
     """
     pack, lang, verify = settings.data_pack, settings.lang, settings.verify
     opened = open_game(game, pack)
-    check_files(settings)
+    check(settings)
     options = read_options(settings.options)
     plan = read_plan(opened, read_bots(bots), players, games, options, settings.seed, settings.limit)
     bounds = read_bounds(until) if until is not None else None
@@ -74,7 +74,7 @@ def run(
             return
         todo = list(units(plan))
         if not todo:
-            fail("A tournament needs two bots or more.")
+            fail(f"A tournament needs two different bots or more; here is {plan.bots[0]} alone.")
         book = Book(plan, bounds, Counter(unit.seed for unit in todo if plan.bots[0] in unit.bots))
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
         finished = follow("games", len(todo), results, book.add, lambda: book.decided)
