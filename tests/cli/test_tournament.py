@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from pentapolis.arena.front import gather
+from pentapolis.arena.front import Workers, gather, processes
 from pentapolis.arena.play import Result, play
+from pentapolis.arena.pool import Waiting
 from pentapolis.games import shelf
 from tests.cli.calling import call
 
@@ -170,6 +171,24 @@ def test_what_is_not_installed_is_told_before_anything_is_played(
     assert "pip install 'pentapolis[ray]'" in call(capsys, "tournament", GAME, "--ray", "auto").err
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert "pip install 'pentapolis[research]'" in call(capsys, *DUEL, "--table", "a.parquet").err
+
+
+@pytest.mark.parametrize(("words", "address"), [(["--ray"], "local"), (["--ray", "auto"], "auto")])
+def test_a_cluster_plays_and_verifies(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], address: str
+) -> None:
+    asked = list[str]()
+
+    def cluster(address: str, waiting: Waiting) -> Workers:
+        asked.append(address)
+        return processes(1, waiting)
+
+    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    store = ["--store", tmp_path / "duel.sqlite"]
+    assert call(capsys, "tournament", GAME, *store, *words, "--bots", "random,greedy", "--games", "2").code == 0
+    called = call(capsys, "tournament", GAME, *store, "--verify", "1", *words)
+    assert (called.code, called.last) == (0, "1 of 2 games played again, 0 different")
+    assert asked == [address, address]
 
 
 # balance

@@ -66,7 +66,7 @@ def run(
     A seat is offered a piece when a legal answer names it, and takes it when its own answer does. With demands the
     exit code is 1 if one is not met.
     """
-    pack, lang, verify = settings.data_pack, settings.lang, settings.verify
+    pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
     check(settings)
     seats, options = players or max(opened.meta.players), settings.options
@@ -75,8 +75,8 @@ def run(
     limits = read_limits(most_lift, all_taken, sorted(set(kinds.values())))
     work, todo = partial(sample, pack), list(units(plan))
     with open_store(settings.store, Sample) as kept:
-        if verify is not None:
-            verify_store(kept, lambda line: line.result.unit, work, game, verify)
+        if settings.verify is not None:
+            verify_store(kept, lambda line: line.result.unit, work, game, settings)
             return
         tally = BalanceTally(plan.bots, plan.players, kinds)
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)

@@ -61,7 +61,7 @@ def run(
     again, and whatever ends the tournament, it goes on from there. --until ends it early: a sequential test that errs
     in at most 5 % of either case, on the share of games that the first bot wins.
     """
-    pack, lang, verify = settings.data_pack, settings.lang, settings.verify
+    pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
     check(settings)
     options = read_options(settings.options)
@@ -69,8 +69,8 @@ def run(
     bounds = read_bounds(until) if until is not None else None
     work = partial(play_unit, pack)
     with open_store(settings.store, Result) as kept:
-        if verify is not None:
-            verify_store(kept, lambda result: result.unit, work, game, verify)
+        if settings.verify is not None:
+            verify_store(kept, lambda result: result.unit, work, game, settings)
             return
         todo = list(units(plan))
         if not todo:
