@@ -200,18 +200,29 @@ def test_balance_reports_in_every_way(capsys: Capture, tmp_path: Path) -> None:
     assert called.code == 0
     for words in ("Balance of The Flow of History · 3 players · 6 games", "Seat", "Pieces: cards", "picked", "lift"):
         assert words in called.out
+    for words in ("Decisions in a game", "Points from", "Culture icons"):
+        assert words in called.out
     written = page.read_text(encoding="utf-8")
     for heading in ("Seats", "Points by source", "Decisions in a game", "Pieces: cards"):
         assert f"<h2>{heading}</h2>" in written
     assert "★" in written
     rows = parquet.read_table(table).to_pylist()
-    assert len(rows) == 67
-    for row in rows:
+    pieces = [row for row in rows if row["kind"] == "cards"]
+    assert len(pieces) == 67
+    for row in pieces:
         assert row["picked"] is None or 0 <= row["picked"] <= 1
         assert row["lift_taken"] is None or row["lift_taken_low"] <= row["lift_taken"] <= row["lift_taken_high"] <= 3.01
     report = json.loads(call(capsys, *BALANCE, "--json", "--store", store).out)
     assert report["summary"]["games"] == 6
-    assert [line["piece"] for line in report["pieces"]] == [row["piece"] for row in rows]
+    assert [line["piece"] for line in report["pieces"]] == [row["id"] for row in pieces]
+    told = {(row["kind"], row["id"]): row for row in rows}
+    for line in report["summary"]["seats"]:
+        seat = told["seat", str(line["seat"] + 1)]
+        assert (seat["lift"], seat["mean"]) == (line["wins"]["rate"] / line["wins"]["fair"], line["score"]["mean"])
+    sources = {row["id"]: row["mean"] for row in rows if row["kind"] == "source"}
+    assert sources == report["summary"]["bots"][0]["points"]
+    assert told["length", "decisions"]["median"] == report["summary"]["length"]["quartiles"][1]
+    assert len(rows) == len(pieces) + 3 + len(sources) + 1
     verified = call(capsys, *BALANCE, "--store", store, "--verify", "2")
     assert (verified.code, verified.last) == (0, "2 of 6 games played again, 0 different")
 

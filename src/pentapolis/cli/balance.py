@@ -9,17 +9,17 @@ from typing import Any
 
 import typer
 
-from pentapolis.arena.balance import BalanceTally, PieceLine, breaches, lift
+from pentapolis.arena.balance import BalanceTally, breaches
 from pentapolis.arena.front import gather
 from pentapolis.arena.picks import Sample, sample
 from pentapolis.arena.simulate import units
-from pentapolis.arena.tables import Row
 from pentapolis.games import package_of
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.pieces import named_tables
 
 from .balance_report import Report, as_page, show
+from .balance_table import rows_of
 from .choices import GameName, follow, stop_if_interrupted
 from .common import fail, open_game
 from .matches import (
@@ -84,7 +84,7 @@ def run(
     found = tally.balance()
     broken = breaches(found.pieces, limits, all_taken)
     report = Report(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
-    rows = [row_of(opened, line, report.reconstructed, lang) for line in report.pieces]
+    rows = rows_of(opened, report, lang)
     hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, found.summary.games, len(todo))
     if broken:
@@ -135,21 +135,3 @@ def reconstructed(game: str, pack: Path | None) -> dict[str, bool]:
     found = entries(read_tables(package_of(game), pack))
     guessed = [entry for entry in found if entry.source == "reconstructed" or entry.reconstructed]
     return {entry.id: entry.source == "reconstructed" for entry in guessed}
-
-
-def row_of(game: Game[Any, Any], line: PieceLine, reconstructed: dict[str, bool], language: str) -> Row:
-    row: Row = {
-        "piece": line.piece,
-        "name": game.name_of(line.piece, language),
-        "kind": line.kind,
-        "reconstructed": line.piece in reconstructed,
-        "offered": line.offered,
-        "taken": line.taken,
-        "held": line.held,
-        "picked": line.picked.rate if line.picked else None,
-    }
-    for name, wins in (("taken", line.wins_taken), ("held", line.wins_held)):
-        row[f"lift_{name}"] = lift(wins) if wins else None
-        row[f"lift_{name}_low"] = wins.low / wins.fair if wins else None
-        row[f"lift_{name}_high"] = wins.high / wins.fair if wins else None
-    return row
