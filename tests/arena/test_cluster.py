@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -56,6 +58,26 @@ def test_a_cluster_gives_the_same_results(two_nodes: str) -> None:
 def test_both_nodes_take_part(two_nodes: str) -> None:
     found = dict(ray_cluster(two_nodes)(placed, list(units(PLAN)) * 2))
     assert len({node for node, _ in found.values()}) == 2
+
+
+def slowly(folder: Path, number: int) -> int:
+    """Work that says when it has begun."""
+    (folder / str(number)).touch()
+    sleep(4)
+    return -number
+
+
+@pytest.mark.slow
+def test_a_cluster_finishes_what_it_is_at_when_interrupted(two_nodes: str, tmp_path: Path) -> None:
+    told = list[int]()
+    results = ray_cluster(two_nodes, told.append)(partial(slowly, tmp_path), range(20))
+    done = [next(results)]
+    sleep(1)  # the next ones begin
+    with pytest.raises(KeyboardInterrupt):  # noqa: PT012 - it comes after the last result
+        done.append(results.throw(KeyboardInterrupt))
+        done.extend(results)
+    assert sorted(number for number, _ in done) == sorted(int(file.name) for file in tmp_path.iterdir())
+    assert (told, 1 < len(done) < 10) == ([2], True)
 
 
 def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,8 @@ def test_simulate_shows_what_it_has_when_interrupted(capsys: Capture, monkeypatc
         ([GAME, "--option", "stall=2", "--option", "stall=3"], "'stall' is given twice"),
         ([GAME, "--option", "variant=solo"], "cannot be “solo”"),
         ([GAME, "--data-pack", "nowhere"], "there is no such folder"),
+        ([GAME, "--lang", "xx"], "There is no language 'xx'"),
+        (["mosaic", "--option", "foo=1"], "There is no option “foo”: this game has no options."),
     ],
 )
 def test_simulate_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
@@ -253,6 +255,13 @@ def test_bench_shows_the_lists_in_a_table(capsys: Capture) -> None:
     assert called.out.split("\n")[0].split() == ["game", "players", "lists", "longest", "slowest", "noise"]
     assert GAME in called.last
     assert " ms (" in called.last
+
+
+@pytest.mark.parametrize("words", [["--peers"], ["--seconds", "1"]])
+def test_bench_measures_one_thing_at_a_time(capsys: Capture, words: list[str]) -> None:
+    called = call(capsys, "bench", GAME, "--lists", "1", *words)
+    assert called.code == 2
+    assert "leave out --peers and --seconds" in called.err
 
 
 def test_bench_says_what_is_missing(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,9 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from pentapolis.arena.front import gather
+from pentapolis.arena.front import Workers, gather, processes
+from pentapolis.arena.play import Result, play
+from pentapolis.arena.pool import Waiting
 from pentapolis.games import shelf
 from tests.cli.calling import call
 
@@ -29,6 +32,11 @@ def lines_in(store: Path) -> int:
     (count,) = file.execute("SELECT count(*) FROM lines").fetchone()
     file.close()
     return int(count)
+
+
+def joined(text: str) -> str:
+    """Without the line breaks that come from the width of the terminal."""
+    return " ".join(text.split())
 
 
 # tournament
@@ -69,13 +77,13 @@ def test_a_store_is_verified(capsys: Capture, tmp_path: Path) -> None:
     store = tmp_path / "kept.sqlite"
     words = ["tournament", GAME, "--bots", "random,greedy@4", "--games", "4", "--jobs", "1", "--store", store]
     assert call(capsys, *words).code == 0
-    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "9")
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "9", "--jobs", "2")
     assert (called.code, called.last) == (0, "4 of 4 games played again, 0 different")
     file = sqlite3.connect(store)
     file.execute("""UPDATE lines SET line = replace(line, '"finished":true', '"finished":false')""")
     file.commit()
     file.close()
-    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "2")
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "2", "--jobs", "1")
     assert (called.code, called.last) == (1, "2 of 4 games played again, 2 different")
     assert 'different: {"bots":["' in called.out
     other = min(set(shelf()) - {GAME})
@@ -108,21 +116,48 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
     assert lines_in(store) == 1
 
 
+def test_ctrl_c_keeps_the_game_that_is_being_played(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*args: Any) -> Result:
+        signal.raise_signal(signal.SIGINT)
+        return play(*args)
+
+    store = tmp_path / "duel.sqlite"
+    monkeypatch.setattr("pentapolis.arena.simulate.play", pressed)
+    called = call(capsys, *DUEL, "--store", store, "--json")
+    assert called.code == 130
+    assert "Waiting for the game that is being played; Ctrl-C from now on leaves at once." in joined(called.err)
+    assert "Interrupted after 1 of 2 games" in called.err
+    assert lines_in(store) == json.loads(called.out)["summary"]["games"] == 1
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--bots", "deep_blue,random"], "There is no bot 'deep_blue'"),
-        (["--bots", "search@soon,random"], "There is no bot 'search@soon'"),
-        (["--bots", "random"], "needs two bots or more"),
+        (["--bots", "search@soon,random"], "search cannot have the budget 'soon'. It is tries as in search@400"),
+        (["--bots", "greedy@0,random"], "greedy cannot have the budget '0'"),
+        (["--bots", "oracle@5,random"], "There is no bot 'oracle@5'"),
+        (["--bots", "random"], "needs two different bots or more; here is random alone"),
+        (["--bots", "greedy,greedy"], "needs two different bots or more; here is greedy alone"),
         (["--until", "0.6:0.5"], "--until '0.6:0.5' is not understood"),
         (["--until", "much"], "--until 'much' is not understood"),
         (["--players", "9"], "2 to 5 players, not for 9"),
         (["--table", "figures.xls"], "must end with .csv or .parquet"),
         (["--verify", "3"], "--verify needs a --store that is there"),
         (["--store", "no/where.sqlite"], "cannot be used as a store: unable to open"),
+        (["--html", "no/where.html"], "no/where.html cannot be written: No such file"),
+        (["--table", "no/where.csv"], "no/where.csv cannot be written: No such file"),
+        (["--html", "."], ". cannot be written: it is a folder"),
+        (["--lang", "xx"], "There is no language 'xx'. Choose en or pl."),
+        (["--jobs", "2", "--ray", "auto"], "give one of them"),
     ],
 )
-def test_a_tournament_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+def test_a_tournament_refuses_in_one_sentence(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, words: list[str], sentence: str
+) -> None:
+    monkeypatch.setattr("pentapolis.arena.simulate.play", None)  # before anything is played
     called = call(capsys, "tournament", GAME, *words)
     assert called.code == 2
     assert sentence in called.err
@@ -133,9 +168,27 @@ def test_what_is_not_installed_is_told_before_anything_is_played(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert "pip install 'pentapolis[ray]'" in call(capsys, *DUEL, "--ray", "auto").err
+    assert "pip install 'pentapolis[ray]'" in call(capsys, "tournament", GAME, "--ray", "auto").err
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert "pip install 'pentapolis[research]'" in call(capsys, *DUEL, "--table", "a.parquet").err
+
+
+@pytest.mark.parametrize(("words", "address"), [(["--ray"], "local"), (["--ray", "auto"], "auto")])
+def test_a_cluster_plays_and_verifies(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], address: str
+) -> None:
+    asked = list[str]()
+
+    def cluster(address: str, waiting: Waiting) -> Workers:
+        asked.append(address)
+        return processes(1, waiting)
+
+    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    store = ["--store", tmp_path / "duel.sqlite"]
+    assert call(capsys, "tournament", GAME, *store, *words, "--bots", "random,greedy", "--games", "2").code == 0
+    called = call(capsys, "tournament", GAME, *store, "--verify", "1", *words)
+    assert (called.code, called.last) == (0, "1 of 2 games played again, 0 different")
+    assert asked == [address, address]
 
 
 # balance
@@ -147,18 +200,29 @@ def test_balance_reports_in_every_way(capsys: Capture, tmp_path: Path) -> None:
     assert called.code == 0
     for words in ("Balance of The Flow of History · 3 players · 6 games", "Seat", "Pieces: cards", "picked", "lift"):
         assert words in called.out
+    for words in ("Decisions in a game", "Points from", "Culture icons"):
+        assert words in called.out
     written = page.read_text(encoding="utf-8")
     for heading in ("Seats", "Points by source", "Decisions in a game", "Pieces: cards"):
         assert f"<h2>{heading}</h2>" in written
     assert "★" in written
     rows = parquet.read_table(table).to_pylist()
-    assert len(rows) == 67
-    for row in rows:
+    pieces = [row for row in rows if row["kind"] == "cards"]
+    assert len(pieces) == 67
+    for row in pieces:
         assert row["picked"] is None or 0 <= row["picked"] <= 1
         assert row["lift_taken"] is None or row["lift_taken_low"] <= row["lift_taken"] <= row["lift_taken_high"] <= 3.01
     report = json.loads(call(capsys, *BALANCE, "--json", "--store", store).out)
     assert report["summary"]["games"] == 6
-    assert [line["piece"] for line in report["pieces"]] == [row["piece"] for row in rows]
+    assert [line["piece"] for line in report["pieces"]] == [row["id"] for row in pieces]
+    told = {(row["kind"], row["id"]): row for row in rows}
+    for line in report["summary"]["seats"]:
+        seat = told["seat", str(line["seat"] + 1)]
+        assert (seat["lift"], seat["mean"]) == (line["wins"]["rate"] / line["wins"]["fair"], line["score"]["mean"])
+    sources = {row["id"]: row["mean"] for row in rows if row["kind"] == "source"}
+    assert sources == report["summary"]["bots"][0]["points"]
+    assert told["length", "decisions"]["median"] == report["summary"]["length"]["quartiles"][1]
+    assert len(rows) == len(pieces) + 3 + len(sources) + 1
     verified = call(capsys, *BALANCE, "--store", store, "--verify", "2")
     assert (verified.code, verified.last) == (0, "2 of 6 games played again, 0 different")
 
@@ -179,6 +243,8 @@ def test_demands_decide_the_exit_code(capsys: Capture) -> None:
     ("words", "sentence"),
     [
         (["--most-lift", "cards"], "--most-lift 'cards' is not understood"),
+        (["--most-lift", "cards=nan"], "--most-lift 'cards=nan' is not understood"),
+        (["--most-lift", "cards=inf"], "--most-lift 'cards=inf' is not understood"),
         (["--most-lift", "ghosts=2"], "There is no kind of pieces 'ghosts'. Choose from: banker, cards."),
         (["--all-taken", "ghosts"], "There is no kind of pieces 'ghosts'"),
     ],

@@ -88,6 +88,17 @@ def test_weights_of_other_traits_in_the_folder_are_a_fault_before_anything_is_pl
     assert "has no weights" in called.err.replace("\n", " ")
 
 
+@pytest.mark.parametrize("folder", ["file", "file/below", "taken"])
+def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
+    capsys: Capture, tmp_path: Path, folder: str
+) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "taken" / "weights.json").mkdir(parents=True)
+    called = call(capsys, "train", GAME, "--games", "100000", "--out", tmp_path / folder)
+    assert called.code == 2
+    assert "cannot be written" in called.err.replace("\n", " ")
+
+
 @pytest.mark.parametrize(
     ("words", "fault"),
     [

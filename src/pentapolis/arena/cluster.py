@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from .front import Workers
-from .pool import AHEAD, chunk_size, do_chunk
+from .pool import AHEAD, Waiting, chunk_size, do_chunk, silent
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -20,7 +20,7 @@ R = TypeVar("R")
 LOCAL = "local"
 
 
-def ray_cluster(address: str) -> Workers:
+def ray_cluster(address: str, waiting: Waiting = silent) -> Workers:
     """Workers of the cluster at an address; `auto` is the one that runs here, `local` starts one for this process."""
     try:
         import ray
@@ -30,11 +30,16 @@ def ray_cluster(address: str) -> Workers:
         ) from None
     if not ray.is_initialized():
         ray.init(address=address, log_to_driver=False, include_dashboard=False if address == LOCAL else None)
-    return partial(as_done, ray)
+    return partial(as_done, ray, waiting)
 
 
-def as_done(ray: Any, work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]:
-    """Results as they are done, with the number of their item; after an interrupt what is done by then."""
+def as_done(
+    ray: Any, waiting: Waiting, work: Callable[[T], R], items: Iterable[T]
+) -> Generator[tuple[int, R], None, None]:
+    """Results as they are done, with the number of their item; after an interrupt those of what was being worked on.
+
+    A second interrupt gives up what is not done by then.
+    """
     # All nodes take part from the start; if one is lost, its chunks are played elsewhere.
     remote = ray.remote(do_chunk).options(max_retries=-1, scheduling_strategy="SPREAD")
     task = ray.put(work)
@@ -44,7 +49,7 @@ def as_done(ray: Any, work: Callable[[T], R], items: Iterable[T]) -> Generator[t
     ready: deque[tuple[int, R]] = deque()
     try:
         while True:
-            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            most = AHEAD * cpus(ray)
             while len(window) < most and (chunk := list(islice(left, size))):
                 window.append(remote.remote(task, chunk))
                 open_.append(window[-1])
@@ -59,11 +64,28 @@ def as_done(ray: Any, work: Callable[[T], R], items: Iterable[T]) -> Generator[t
             while window and window[0] not in open_:
                 window.popleft()
     except KeyboardInterrupt:
+        if open_:
+            waiting(min(cpus(ray), len(open_)))
+        for future in open_:
+            ray.cancel(future)  # one that waits ends here; a worker that is at one finishes its item
         yield from ready
-        done, open_ = ray.wait(open_, num_returns=len(open_), timeout=0) if open_ else ([], [])
-        for results, _ in ray.get(done):
-            yield from results
+        while open_:
+            (done,), open_ = ray.wait(open_, num_returns=1)
+            yield from finished(ray, done)
         raise
     finally:
         for future in open_:
-            ray.cancel(future)
+            ray.cancel(future, force=True)
+
+
+def cpus(ray: Any) -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def finished(ray: Any, future: Any) -> list[tuple[int, Any]]:
+    """What a chunk that was called off has come to."""
+    try:
+        results, _ = ray.get(future)
+    except ray.exceptions.TaskCancelledError:
+        return []
+    return list(results)

@@ -11,7 +11,7 @@ from pentapolis.bots import make_bot
 from pentapolis.bots.budget import Budget
 
 from .play import Unit
-from .pool import as_done
+from .pool import Waiting, as_done, silent
 from .store import Store
 
 R = TypeVar("R")
@@ -24,9 +24,9 @@ class Workers(Protocol):
     def __call__(self, work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]: ...
 
 
-def processes(jobs: int) -> Workers:
+def processes(jobs: int, waiting: Waiting = silent) -> Workers:
     """Processes of this machine."""
-    return partial(as_done, jobs=jobs)
+    return partial(as_done, jobs=jobs, waiting=waiting)
 
 
 def gather(work: Callable[[Unit], R], units: Sequence[Unit], workers: Workers, store: Store[R]) -> Iterator[R]:

@@ -16,7 +16,7 @@ from pentapolis.kernel.conformance import FUZZ, ConformanceError, Speech, Thorou
 from pentapolis.kernel.match import Step
 from pentapolis.kernel.record import HASH_EVERY, Record
 
-from .pool import in_order
+from .pool import Waiting, in_order, silent
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -62,10 +62,14 @@ def trials(meta: Meta, players: Sequence[int], options: Mapping[str, str], seed:
 
 
 def fuzz(
-    todo: Iterator[Trial], pack: Path | None = None, jobs: int = 1, thoroughness: Thoroughness = FUZZ
+    todo: Iterator[Trial],
+    pack: Path | None = None,
+    jobs: int = 1,
+    thoroughness: Thoroughness = FUZZ,
+    waiting: Waiting = silent,
 ) -> Iterator[Finding]:
     """Examine games; findings come in the order of the trials."""
-    return in_order(partial(examine, pack, thoroughness), todo, jobs)
+    return in_order(partial(examine, pack, thoroughness), todo, jobs, waiting)
 
 
 def examine(pack: Path | None, thoroughness: Thoroughness, trial: Trial) -> Finding:

@@ -7,10 +7,11 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from contextlib import closing, contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import TypeVar
@@ -19,6 +20,9 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 Done = tuple[list[tuple[int, R]], float]
+
+Waiting = Callable[[int], object]
+"""Is told that the work was called off, and how many items are still finished, so that nothing is lost."""
 
 AHEAD = 4  # chunks that wait for each process, so that none is ever idle and memory stays small
 CHUNK_SECONDS = 0.2  # long enough that sending costs nothing, short enough for a progress bar
@@ -33,18 +37,23 @@ def cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def in_order(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[R]:
+def silent(items: int) -> None:
+    """Nobody needs to know that others wait."""
+
+
+def in_order(work: Callable[[T], R], items: Iterable[T], jobs: int, waiting: Waiting = silent) -> Iterator[R]:
     """`map(work, items)` over so many processes. One job needs no second process.
 
     The work must be a function of a module (or a `partial` of one), and items and results plain values, since workers
-    start from nothing. Closing the iterator, or an interrupt, ends all workers after the item they are at.
+    start from nothing. Closing the iterator, or an interrupt, ends all workers after the item they are at; a second
+    interrupt ends them at once.
 
     >>> list(in_order(str.upper, ["a", "b"], jobs=1))
     ['A', 'B']
     """
     early: dict[int, R] = {}
     following = 0
-    with closing(as_done(work, items, jobs)) as results:
+    with closing(as_done(work, items, jobs, waiting)) as results:
         for number, result in results:
             early[number] = result
             while following in early:
@@ -52,26 +61,27 @@ def in_order(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[
                 following += 1
 
 
-def as_done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[tuple[int, R], None, None]:
+def as_done(
+    work: Callable[[T], R], items: Iterable[T], jobs: int, waiting: Waiting = silent
+) -> Generator[tuple[int, R], None, None]:
     """The same, but every result as soon as it is there, with the number of its item.
 
     After an interrupt, also one that is thrown in, come the results of what was being worked on, so that nothing done
-    is lost, and then the interrupt.
+    is lost, and then the interrupt. `waiting` is told of it. A second interrupt gives up what is not done by then.
     """
     if jobs == 1:
-        yield from enumerate(map(work, items))
+        yield from _alone(work, items, waiting)
         return
-    context = get_context("spawn")
-    stop, left, size = context.Event(), enumerate(items), 1
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_enter, initargs=(stop,)) as pool:
-        window: deque[Future[Done[R]]] = deque()  # from the oldest chunk that is not done: results never get far apart
-        open_: set[Future[Done[R]]] = set()
-        ready: deque[tuple[int, R]] = deque()
+    left, size = enumerate(items), 1
+    window: deque[Future[Done[R]]] = deque()  # from the oldest chunk that is not done: results never get far apart
+    open_: set[Future[Done[R]]] = set()
+    ready: deque[tuple[int, R]] = deque()
+    with Crew(jobs) as crew:
         try:
             while True:
                 while len(window) < jobs * AHEAD and (chunk := list(islice(left, size))):
                     with _deaf():
-                        window.append(pool.submit(do_chunk, work, chunk))
+                        window.append(crew.pool.submit(do_chunk, work, chunk))
                     open_.add(window[-1])
                 if not open_:
                     return
@@ -85,15 +95,73 @@ def as_done(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[
                 while window and window[0].done():
                     window.popleft()
         except KeyboardInterrupt:
-            stop.set()
+            crew.stop.set()
+            if open_:
+                waiting(min(jobs, len(open_)))  # the others were sent ahead, and nobody will begin with them
             yield from ready
-            for future in open_:
-                if not future.cancel():
-                    yield from future.result()[0]
+            for future in as_completed(open_):
+                yield from future.result()[0]
+    raise KeyboardInterrupt
+
+
+def _alone(work: Callable[[T], R], items: Iterable[T], waiting: Waiting) -> Iterator[tuple[int, R]]:
+    """In this process, one after another."""
+    for number, item in enumerate(items):
+        with putting_off(waiting) as called_off:
+            result = work(item)
+        yield number, result
+        if called_off.is_set():
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def putting_off(waiting: Waiting = silent) -> Iterator[threading.Event]:
+    """Let one item be finished: a first interrupt is noted in the event that is given, a second one comes through."""
+    called_off, heard, here = threading.Event(), signal.getsignal(signal.SIGINT), os.getpid()
+    if threading.current_thread() is not threading.main_thread() or heard is not signal.default_int_handler:
+        yield called_off
+        return
+
+    def note(*_: object) -> None:
+        if os.getpid() != here:  # a fork that helps with the item
+            return
+        signal.signal(signal.SIGINT, heard)
+        called_off.set()
+        waiting(1)
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield called_off
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+class Crew:
+    """A pool of processes. When it is left, workers end after the item they are at; by an interrupt, at once."""
+
+    def __init__(self, jobs: int) -> None:
+        context = get_context("spawn")
+        self.stop = context.Event()
+        self._ears, self._mouth = context.Pipe(duplex=False)  # nothing is ever said: when it is closed, all leave
+        told = self.stop, self._ears
+        self.pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_enter, initargs=told)
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *fault: object) -> None:
+        self.stop.set()
+        try:
+            if kind is KeyboardInterrupt:
+                self._mouth.close()
+            self.pool.shutdown(cancel_futures=True)
+        except KeyboardInterrupt:
+            self._mouth.close()
+            self.pool.shutdown()
             raise
         finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+            self._mouth.close()
+            self._ears.close()
 
 
 def chunk_size(done: int, seconds: float) -> int:
@@ -105,30 +173,29 @@ def chunk_size(done: int, seconds: float) -> int:
     return max(1, min(LARGEST_CHUNK, round(done * CHUNK_SECONDS / seconds)))
 
 
-def _enter(stop: Event) -> None:
+def _enter(stop: Event, ears: Connection) -> None:
     """Make a worker ready. An interrupt from the keyboard is the parent's business."""
     global _stop  # noqa: PLW0603 - the one thing a worker is told when it starts
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=_leave_after, args=(ears,), daemon=True).start()
 
 
-def _leave_with_parent() -> None:
-    """A parent that is killed cannot tell its workers to stop."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
+def _leave_after(ears: Connection) -> None:
+    """Whether the parent wants nobody any more or is killed itself: the pipe to it ends."""
+    ears.poll(None)
     os._exit(1)
 
 
 def do_chunk(work: Callable[[T], R], items: list[tuple[int, T]]) -> Done[R]:
-    """The results of a chunk, and how long it took."""
+    """The results of a chunk, or of its first items if it is called off meanwhile, and how long it took."""
     results: list[tuple[int, R]] = []
     start = perf_counter()
-    for number, item in items:
-        if _stop is not None and _stop.is_set():
-            break
-        results.append((number, work(item)))
+    with putting_off() as called_off:
+        for number, item in items:
+            if called_off.is_set() or (_stop is not None and _stop.is_set()):
+                break
+            results.append((number, work(item)))
     return results, max(perf_counter() - start, 1e-6)
 
 

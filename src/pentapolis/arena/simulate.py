@@ -12,7 +12,7 @@ import msgspec
 from pentapolis.games import load
 
 from .play import MOST_DECISIONS, Result, Unit, play
-from .pool import in_order
+from .pool import Waiting, in_order, silent
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -43,9 +43,9 @@ def units(plan: Plan) -> Iterator[Unit]:
         yield Unit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)
 
 
-def simulate(plan: Plan, pack: Path | None = None, jobs: int = 1) -> Iterator[Result]:
+def simulate(plan: Plan, pack: Path | None = None, jobs: int = 1, waiting: Waiting = silent) -> Iterator[Result]:
     """Play a plan. Results come in the order of its units, the same for any number of jobs."""
-    return in_order(partial(play_unit, pack), units(plan), jobs)
+    return in_order(partial(play_unit, pack), units(plan), jobs, waiting)
 
 
 def play_unit(pack: Path | None, unit: Unit) -> Result:

@@ -82,6 +82,8 @@ def sentence(error: Exception, language: str) -> str:
     """A mistake in words."""
     words = words_for(language)
     match error:
+        case OptionError(facts={"option": option, "known": "-"}):
+            return words("fault-no-options", option=option)
         case OptionError():
             return words(error.key, **error.facts)
         case UnknownBot():

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import typer
 
-from pentapolis.arena.balance import BalanceTally, PieceLine, breaches, lift
+from pentapolis.arena.balance import BalanceTally, breaches
 from pentapolis.arena.front import gather
 from pentapolis.arena.picks import Sample, sample
 from pentapolis.arena.simulate import units
-from pentapolis.arena.tables import Row
 from pentapolis.games import package_of
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.pieces import named_tables
 
 from .balance_report import Report, as_page, show
+from .balance_table import rows_of
 from .choices import GameName, follow, stop_if_interrupted
 from .common import fail, open_game
 from .matches import (
     Settings,
-    check_files,
+    check,
     hand_out,
     open_store,
     verify_store,
@@ -65,17 +66,17 @@ def run(
     A seat is offered a piece when a legal answer names it, and takes it when its own answer does. With demands the
     exit code is 1 if one is not met.
     """
-    pack, lang, verify = settings.data_pack, settings.lang, settings.verify
+    pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
-    check_files(settings)
+    check(settings)
     seats, options = players or max(opened.meta.players), settings.options
     plan = read_plan(opened, seats, games, bots, options, settings.seed, settings.limit)
     kinds = kinds_of(opened)
     limits = read_limits(most_lift, all_taken, sorted(set(kinds.values())))
     work, todo = partial(sample, pack), list(units(plan))
     with open_store(settings.store, Sample) as kept:
-        if verify is not None:
-            verify_store(kept, lambda line: line.result.unit, work, game, verify)
+        if settings.verify is not None:
+            verify_store(kept, lambda line: line.result.unit, work, game, settings)
             return
         tally = BalanceTally(plan.bots, plan.players, kinds)
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
@@ -83,7 +84,7 @@ def run(
     found = tally.balance()
     broken = breaches(found.pieces, limits, all_taken)
     report = Report(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
-    rows = [row_of(opened, line, report.reconstructed, lang) for line in report.pieces]
+    rows = rows_of(opened, report, lang)
     hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, found.summary.games, len(todo))
     if broken:
@@ -98,14 +99,26 @@ def read_limits(most_lift: list[str], all_taken: list[str], kinds: list[str]) ->
     limits = {}
     for text in most_lift:
         kind, _, number = text.partition("=")
-        try:
-            limits[kind] = float(number)
-        except ValueError:
+        limits[kind] = positive(number)
+        if not limits[kind]:
             fail(f"--most-lift {text!r} is not understood; write it like --most-lift {kinds[0]}=1.6.")
     for kind in [*limits, *all_taken]:
         if kind not in kinds:
             fail(f"There is no kind of pieces {kind!r}. Choose from: {', '.join(kinds)}.")
     return limits
+
+
+def positive(text: str) -> float:
+    """A number above 0, and 0 for what is none: `nan` and `inf` are numbers that nothing is ever more than.
+
+    >>> positive("1.6"), positive("nan"), positive("much")
+    (1.6, 0.0, 0.0)
+    """
+    try:
+        number = float(text)
+    except ValueError:
+        return 0.0
+    return number if 0 < number < inf else 0.0
 
 
 def kinds_of(game: Game[Any, Any]) -> dict[str, str]:
@@ -122,21 +135,3 @@ def reconstructed(game: str, pack: Path | None) -> dict[str, bool]:
     found = entries(read_tables(package_of(game), pack))
     guessed = [entry for entry in found if entry.source == "reconstructed" or entry.reconstructed]
     return {entry.id: entry.source == "reconstructed" for entry in guessed}
-
-
-def row_of(game: Game[Any, Any], line: PieceLine, reconstructed: dict[str, bool], language: str) -> Row:
-    row: Row = {
-        "piece": line.piece,
-        "name": game.name_of(line.piece, language),
-        "kind": line.kind,
-        "reconstructed": line.piece in reconstructed,
-        "offered": line.offered,
-        "taken": line.taken,
-        "held": line.held,
-        "picked": line.picked.rate if line.picked else None,
-    }
-    for name, wins in (("taken", line.wins_taken), ("held", line.wins_held)):
-        row[f"lift_{name}"] = lift(wins) if wins else None
-        row[f"lift_{name}_low"] = wins.low / wins.fair if wins else None
-        row[f"lift_{name}_high"] = wins.high / wins.fair if wins else None
-    return row

@@ -18,7 +18,7 @@ from pentapolis.kernel.words import Words
 from . import html
 from .common import out, words_for
 from .plot import bin_size
-from .simulate import percent, source_namer, wins
+from .simulate import percent, source_namer, sources, spreads, wins
 from .tournament_report import drawn
 
 MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
@@ -73,6 +73,9 @@ def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], lang
     if report.summary.length is None:
         return
     out.print(wins("Seat", {str(line.seat + 1): line.wins for line in report.summary.seats}))
+    points = {line.bot: line.score for line in report.summary.bots}
+    out.print(spreads({**points, words("balance-length"): report.summary.length}))
+    out.print(sources(report.summary.bots, source_namer(game, words)), "")
     for kind, lines in by_kind(report).items():
         shown = lines if len(lines) <= MOST_LINES else [*lines[: MOST_LINES // 2], *lines[-MOST_LINES // 2 :]]
         out.print(words("balance-pieces", kind=kind), style="bold")

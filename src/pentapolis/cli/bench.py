@@ -59,6 +59,8 @@ def run(
     With --lists every list of legal answers in random games is timed, and the slowest are played again several times,
     so that only what the list itself takes is counted.
     """
+    if lists and (peers or seconds):
+        fail("--lists is a measurement of its own, of so many games; leave out --peers and --seconds.")
     opened = [open_game(game) for game in games or shelf()]
     todo = [(game, count) for game in opened for count in counts(game, players)]
     if peers:

@@ -77,6 +77,12 @@ def follow(
     return True
 
 
+def tell_waiting(games: int) -> None:
+    """Work was called off, and whoever called it off would wonder why it does not end."""
+    what = "the game that is" if games == 1 else f"the {games} games that are"
+    err.print(f"Waiting for {what} being played; Ctrl-C from now on leaves at once.")
+
+
 def stop_if_interrupted(finished: bool, played: int, games: int) -> None:
     """Ctrl-C: what was told is true, but not all that was wanted."""
     if not finished:

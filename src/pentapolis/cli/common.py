@@ -28,7 +28,6 @@ err = Console(stderr=True, highlight=False)
 # The groups of commands in the help.
 PLAYING, RESEARCH, PROOF = "Play", "Research", "Rules, content and proof"
 
-Lang = typer.Option("en", "--lang", help="Language of names and texts: en or pl.", show_default=True)
 AsJson = typer.Option(False, "--json", help="Print JSON for programs.")
 DataPack = typer.Option(None, "--data-pack", metavar="DIR", help="A folder of corrected content to play with.")
 
@@ -39,6 +38,22 @@ class Fault(Exception):
 
 def fail(sentence: str) -> NoReturn:
     raise Fault(sentence)
+
+
+def known_language(language: str) -> str:
+    """A language that there are words in, or a Fault, before anything is played."""
+    if language not in LANGUAGES:
+        fail(f"There is no language {language!r}. Choose {' or '.join(LANGUAGES)}.")
+    return language
+
+
+Lang = typer.Option(
+    LANGUAGES[0],
+    "--lang",
+    help=f"Language of names and texts: {' or '.join(LANGUAGES)}.",
+    show_default=True,
+    callback=known_language,
+)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -84,9 +99,26 @@ def read_file(path: Path) -> str:
         fail(f"{path} cannot be read: {reason}.")
 
 
+def check_place(path: Path) -> None:
+    """A Fault if no file can be written there: better before hours of work than after."""
+    if path.is_dir():
+        fail(f"{path} cannot be written: it is a folder.")
+    part = part_of(path)
+    try:
+        part.touch()
+        part.unlink()
+    except OSError as error:
+        fail(f"{path} cannot be written: {error.strerror}.")
+
+
+def part_of(path: Path) -> Path:
+    """Where a file is written until it is whole."""
+    return path.with_name(path.name + ".part")
+
+
 def write_file(path: Path, text: str) -> None:
     """Write a text file whole or not at all."""
-    part = path.with_name(path.name + ".part")
+    part = part_of(path)
     try:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
@@ -96,8 +128,6 @@ def write_file(path: Path, text: str) -> None:
 
 def words_for(language: str, game: Game[Any, Any] | None = None, players: list[str] | None = None) -> Words:
     """The command's words, and a game's; ids of pieces and seats become names."""
-    if language not in LANGUAGES:
-        fail(f"There is no language {language!r}. Choose {' or '.join(LANGUAGES)}.")
 
     def noun(argument: str, value: Any) -> str | None:
         if isinstance(value, list):

@@ -18,7 +18,7 @@ from pentapolis.kernel import Game
 from pentapolis.kernel.conformance import FUZZ, THOROUGH
 from pentapolis.kernel.record import RecordError
 
-from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, workers
+from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, tell_waiting, workers
 from .common import AsJson, DataPack, err, fail, open_game, out, print_json, write_file
 from .records import read_record
 
@@ -76,7 +76,7 @@ def run(
     seed = seed or token_hex(4)
     todo, total = read_trials(opened, again, players, options, seed, games)
     log = Log(opened, save_dir)
-    findings = fuzz(todo, data_pack, workers(jobs, total), THOROUGH if thorough else FUZZ)
+    findings = fuzz(todo, data_pack, workers(jobs, total), THOROUGH if thorough else FUZZ, tell_waiting)
     finished = follow("games", total, findings, log.take, lambda: len(log.failed) >= most_failures)
     if as_json:
         print_json(Report(game, seed, log.games, log.decisions, log.failed))

@@ -7,6 +7,7 @@ import typer
 from . import balance, bench, export, fuzz, simulate, tournament, train
 from .choices import prose
 from .common import RESEARCH
+from .matches import MatchCommand
 
 
 def register(app: typer.Typer) -> None:
@@ -21,4 +22,5 @@ def register(app: typer.Typer) -> None:
     }
     for name, module in commands.items():
         about, examples = prose(module.run), module.EXAMPLES
-        app.command(name, help=about, epilog=examples, rich_help_panel=RESEARCH)(module.run)
+        kind = MatchCommand if module in (tournament, balance) else None
+        app.command(name, cls=kind, help=about, epilog=examples, rich_help_panel=RESEARCH)(module.run)

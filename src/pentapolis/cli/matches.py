@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 import typer
+from typer.core import TyperCommand
 
+from pentapolis.arena.cluster import LOCAL, ray_cluster
 from pentapolis.arena.front import Workers, processes, sample
 from pentapolis.arena.play import OtherRules, Unit
 from pentapolis.arena.store import Store, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
-from pentapolis.bots import UnknownBot, bot_names, make_bot
+from pentapolis.bots import bot_names, is_bot
 
-from .choices import Jobs, Limit, Options, Seed, workers
-from .common import AsJson, DataPack, Lang, err, fail, out, print_json, write_file
+from .choices import Jobs, Limit, Options, Seed, follow, stop_if_interrupted, tell_waiting, workers
+from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, write_file
 
 R = TypeVar("R")
 
@@ -27,11 +29,30 @@ StoreFile = typer.Option(
 Html = typer.Option(None, "--html", metavar="FILE", help="Write a report with drawings to this file.")
 TableFile = typer.Option(None, "--table", metavar="FILE", help="Write the figures to this .csv or .parquet file.")
 Ray = typer.Option(
-    None, "--ray", metavar="ADDRESS", help="Play on the Ray cluster there; `auto` finds it, `local` starts one here."
+    None,
+    "--ray",
+    metavar="[ADDRESS]",
+    help=f"Play on the Ray cluster there; `auto` finds it, `{LOCAL}` or nothing starts one here.",
 )
 Verify = typer.Option(
     None, "--verify", metavar="N", min=1, help="Play N games of the store again, compare, and do nothing else."
 )
+
+
+class MatchCommand(TyperCommand):
+    """A command with settings: `--ray` may stand alone."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, with_address(args))
+
+
+def with_address(words: Sequence[str]) -> list[str]:
+    """
+    >>> with_address(["mosaic", "--ray", "--games", "4"]), with_address(["mosaic", "--ray", "auto"])
+    (['mosaic', '--ray=local', '--games', '4'], ['mosaic', '--ray', 'auto'])
+    """
+    followed = zip(words, [*words[1:], "-"], strict=True)
+    return [f"--ray={LOCAL}" if word == "--ray" and after.startswith("-") else word for word, after in followed]
 
 
 class Settings(NamedTuple):
@@ -69,12 +90,15 @@ def with_settings(run: Callable[..., None]) -> Callable[..., None]:
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """Names of bots, with budgets, separated by commas; a Fault names the ones there are."""
+    """Names of bots, with budgets, separated by commas; a Fault names the ones there are, or says what a budget is."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        try:
-            make_bot(name)
-        except UnknownBot:
+        bot, at, budget = name.partition("@")
+        if at and is_bot(bot) and not is_bot(name):
+            fail(
+                f"{bot} cannot have the budget {budget!r}. It is tries as in search@400; for some bots time as in @2s."
+            )
+        if not is_bot(name):
             fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}; a budget follows as in search@400.")
     return names
 
@@ -89,18 +113,18 @@ def open_store(path: Path | None, line: type[R]) -> Store[R]:
 def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
     """Processes here, or a cluster."""
     if ray is None:
-        return processes(workers(jobs, games))
-    from pentapolis.arena.cluster import ray_cluster
-
+        return processes(workers(jobs, games), tell_waiting)
     try:
-        return ray_cluster(ray)
+        return ray_cluster(ray, tell_waiting)
     except (ModuleNotFoundError, ConnectionError, ValueError, RuntimeError) as error:
         fail(str(error).rstrip(".") + ".")
 
 
-def check_files(settings: Settings) -> None:
+def check(settings: Settings) -> None:
     """Faults that should come before hours of play, not after."""
     store, table, verify = settings.store, settings.table, settings.verify
+    if settings.ray is not None and settings.jobs is not None:
+        fail("--jobs is the number of processes here, and --ray plays on a cluster; give one of them.")
     if verify is not None and (store is None or not store.is_file()):
         fail("--verify needs a --store that is there.")
     if table is not None and table.suffix not in SUFFIXES:
@@ -110,6 +134,9 @@ def check_files(settings: Settings) -> None:
             arrow()
         except ModuleNotFoundError as error:
             fail(str(error) + ".")
+    for path in (settings.html, table):
+        if path is not None:
+            check_place(path)
 
 
 def hand_out(
@@ -135,19 +162,23 @@ def write_table(path: Path | None, rows: Sequence[Row]) -> None:
     err.print(f"[dim]{len(rows)} rows in {path}[/dim]", highlight=False)
 
 
-def verify_store(store: Store[R], unit_of: Callable[[R], Unit], work: Callable[[Unit], R], game: str, n: int) -> None:
+def verify_store(
+    store: Store[R], unit_of: Callable[[R], Unit], work: Callable[[Unit], R], game: str, settings: Settings
+) -> None:
     """Play some units of a store again. Exit code 1: some ended otherwise than the store says."""
     kept = {unit_of(line).key: line for line in store if unit_of(line).game == game}
-    chosen = sample([unit_of(line) for line in kept.values()], n)
-    different = 0
-    for unit in chosen:
-        try:
-            same = work(unit) == kept[unit.key]
-        except OtherRules as error:
-            fail(f"{error}; use another store.")
-        if not same:
-            different += 1
-            out.print(f"different: {unit.key}", markup=False, soft_wrap=True)
-    out.print(f"{len(chosen)} of {len(kept)} games played again, {different} different")
+    chosen = sample([unit_of(line) for line in kept.values()], settings.verify or 0)
+    again = dict[str, R]()
+    crew = workers_for(settings.jobs, len(chosen), settings.ray)
+    try:
+        results = crew(work, chosen)
+        finished = follow("games", len(chosen), results, lambda done: again.update({chosen[done[0]].key: done[1]}))
+    except OtherRules as error:
+        fail(f"{error}; use another store.")
+    different = sorted(key for key, line in again.items() if line != kept[key])
+    for key in different:
+        out.print(f"different: {key}", markup=False, soft_wrap=True)
+    out.print(f"{len(again)} of {len(kept)} games played again, {len(different)} different")
+    stop_if_interrupted(finished, len(again), len(chosen))
     if different or not chosen:
         raise typer.Exit(1)

@@ -18,7 +18,18 @@ from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
-from .choices import GameName, Jobs, Limit, Options, Seed, follow, read_options, stop_if_interrupted, workers
+from .choices import (
+    GameName,
+    Jobs,
+    Limit,
+    Options,
+    Seed,
+    follow,
+    read_options,
+    stop_if_interrupted,
+    tell_waiting,
+    workers,
+)
 from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
 from .matches import read_bots
 from .plot import bar, colour, histogram
@@ -65,7 +76,7 @@ def run(
     plan = read_plan(opened, players, games, bots, options, seed, limit)
     tally, count = Tally(plan.bots, plan.players), workers(jobs, games)
     start = monotonic()
-    finished = follow("games", games, simulate(plan, data_pack, count), tally.add)
+    finished = follow("games", games, simulate(plan, data_pack, count, tell_waiting), tally.add)
     seconds = monotonic() - start
     summary = tally.summary()
     if as_json:

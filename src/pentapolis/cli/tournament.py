@@ -22,7 +22,7 @@ from .choices import GameName, follow, read_options, stop_if_interrupted
 from .common import fail, open_game
 from .matches import (
     Settings,
-    check_files,
+    check,
     hand_out,
     open_store,
     read_bots,
@@ -61,20 +61,20 @@ def run(
     again, and whatever ends the tournament, it goes on from there. --until ends it early: a sequential test that errs
     in at most 5 % of either case, on the share of games that the first bot wins.
     """
-    pack, lang, verify = settings.data_pack, settings.lang, settings.verify
+    pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
-    check_files(settings)
+    check(settings)
     options = read_options(settings.options)
     plan = read_plan(opened, read_bots(bots), players, games, options, settings.seed, settings.limit)
     bounds = read_bounds(until) if until is not None else None
     work = partial(play_unit, pack)
     with open_store(settings.store, Result) as kept:
-        if verify is not None:
-            verify_store(kept, lambda result: result.unit, work, game, verify)
+        if settings.verify is not None:
+            verify_store(kept, lambda result: result.unit, work, game, settings)
             return
         todo = list(units(plan))
         if not todo:
-            fail("A tournament needs two bots or more.")
+            fail(f"A tournament needs two different bots or more; here is {plan.bots[0]} alone.")
         book = Book(plan, bounds, Counter(unit.seed for unit in todo if plan.bots[0] in unit.bots))
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
         finished = follow("games", len(todo), results, book.add, lambda: book.decided)

@@ -17,7 +17,7 @@ from pentapolis.kernel.traits import Weights, read_weights
 from pentapolis.learning.course import FINER, LEAST, METHODS, RESULTS, STEP, TRIALS, Course
 
 from .choices import GameName, Jobs, Options, read_options
-from .common import DataPack, err, fail, open_game, out, read_file, write_file
+from .common import DataPack, check_place, err, fail, open_game, out, read_file, write_file
 from .matches import StoreFile, read_bots, workers_for
 from .training import Teacher
 
@@ -94,7 +94,8 @@ def run(
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt)
     course = settled(opened, msgspec.structs.replace(trials, tested=tested or ""))
-    weights = known_weights(folder / FILE, opened)  # before hours of play, not after
+    weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
+    make_folder(folder)
     crew = workers_for(jobs, games, None)
     teacher = Teacher(opened, course, crew, data_pack)
     found = [teacher.round(number, store) for number in range(rounds)]
@@ -151,11 +152,16 @@ def merged(old: Weights | None, new: Weights) -> Weights:
     return new if old is None else Weights(new.game, dict(sorted({**old.players, **new.players}.items())))
 
 
-def write(folder: Path, report: dict[str, str], weights: Weights) -> None:
+def make_folder(folder: Path) -> None:
+    """The folder for weights and report, or a Fault if they cannot be written there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         fail(f"{folder} cannot be written: {error.strerror}.")
+    check_place(folder / FILE)
+
+
+def write(folder: Path, report: dict[str, str], weights: Weights) -> None:
     write_file(folder / FILE, msgspec.json.format(msgspec.json.encode(weights), indent=1).decode() + "\n")
     for name, text in report.items():
         write_file(folder / name, text)

@@ -144,6 +144,7 @@ fault-seat-count =
        *[other] The game in { $file } has { $count } seats; name as many players with --seats.
     }
 fault-bot = There is no bot “{ $bot }”. Choose from: { $known }.
+fault-no-options = There is no option “{ $option }”: this game has no options.
 fault-game = There is no game “{ $game }”. On the shelf: { $known }.
 fault-game-or-file = There is neither a game nor a file “{ $name }”. On the shelf: { $known }.
 fault-no-game = Which game? Name one, or a saved game: pentapolis play GAME. On the shelf: { $games }.

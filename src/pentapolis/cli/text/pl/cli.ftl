@@ -155,6 +155,7 @@ fault-seat-count =
        *[many] Gra w pliku { $file } ma { $count } miejsc; podaj w --seats tylu graczy.
     }
 fault-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+fault-no-options = Nie ma opcji „{ $option }”: ta gra nie ma żadnych opcji.
 fault-game = Nie ma gry „{ $game }”. Na półce: { $known }.
 fault-game-or-file = Nie ma ani gry, ani pliku „{ $name }”. Na półce: { $known }.
 fault-no-game = Która gra? Podaj ją albo zapisaną grę: pentapolis play GRA. Na półce: { $games }.
