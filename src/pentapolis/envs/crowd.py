@@ -10,8 +10,9 @@ begins anew in the same step.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import monotonic, process_time
@@ -21,7 +22,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from pentapolis.arena.pool import _leave_with_parent
 from pentapolis.bots import make_bot
 from pentapolis.bots.budget import Budget
 
@@ -83,7 +83,7 @@ class Share:
 
 def work(spec: Spec, games: int, rows: range, seed: str, name: str, go: Any, done: Any) -> None:
     """A worker: steps its share whenever it is told to."""
-    Thread(target=_leave_with_parent, daemon=True).start()
+    Thread(target=leave_with_parent, daemon=True).start()
     memory = Memory(arrays_of(spec, games), name)
     arrays = memory.arrays
     share = Share(spec, arrays, rows, seed)
@@ -96,6 +96,14 @@ def work(spec: Spec, games: int, rows: range, seed: str, name: str, go: Any, don
         share.step()
         arrays["spent"][rows.start] = process_time()
         done.release()
+
+
+def leave_with_parent() -> None:
+    """A parent that is killed cannot tell its workers to stop."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def check_bots(spec: Spec, workers: int) -> None:
