@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
@@ -116,14 +117,23 @@ def part_of(path: Path) -> Path:
     return path.with_name(path.name + ".part")
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write a text file whole or not at all."""
+@contextmanager
+def whole_or_not_at_all(path: Path) -> Iterator[Path]:
+    """Where to write what becomes the file if nothing fails; if something does, nothing is left of it."""
     part = part_of(path)
     try:
-        part.write_text(text, encoding="utf-8")
+        yield part
         part.replace(path)
     except OSError as error:
-        fail(f"{path} cannot be written: {error.strerror}.")
+        fail(f"{path} cannot be written: {error.strerror or error}.")
+    finally:
+        with suppress(OSError):
+            part.unlink()
+
+
+def write_file(path: Path, text: str) -> None:
+    with whole_or_not_at_all(path) as part:
+        part.write_text(text, encoding="utf-8")
 
 
 def words_for(language: str, game: Game[Any, Any] | None = None, players: list[str] | None = None) -> Words:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from pentapolis.bots import bot_names
 from pentapolis.games import shelf
 
 from .choices import INTERRUPTED, Jobs, Options, follow, workers
-from .common import DataPack, err, fail, open_game
+from .common import DataPack, err, fail, open_game, whole_or_not_at_all
 from .records import read_record, replay_record
 from .simulate import read_plan
 
@@ -79,20 +78,6 @@ def run(
     if not finished:
         err.print("Interrupted; the file holds the games that were done by then.")
         raise typer.Exit(INTERRUPTED)
-
-
-@contextmanager
-def whole_or_not_at_all(output: Path) -> Iterator[Path]:
-    """Where to write what becomes the output if nothing fails; if something does, nothing is left of it."""
-    part = output.with_name(output.name + ".part")
-    try:
-        yield part
-        part.replace(output)
-    except OSError as error:
-        fail(f"{output} cannot be written: {error.strerror or error}.")
-    finally:
-        with suppress(OSError):
-            part.unlink()
 
 
 def read_sources(paths: list[Path], pack: Path | None) -> Iterator[Source]:
