@@ -29,3 +29,8 @@ def call(capsys: pytest.CaptureFixture[str], *words: object) -> Called:
     written = capsys.readouterr()
     assert isinstance(ended.value.code, int)
     return Called(ended.value.code, written.out, written.err)
+
+
+def joined(text: str) -> str:
+    """Without the line breaks that come from the width of the terminal."""
+    return " ".join(text.split())

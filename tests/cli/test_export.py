@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from errno import ENOSPC
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyarrow import parquet
 
-from pentapolis.envs.dataset import Columns, Writer, about
+from pentapolis.envs.dataset import Columns, Writer, about, rows_of
 from pentapolis.games import load
-from tests.cli.calling import call
+from tests.cli.calling import call, joined
 
 GAME = "flow_of_history"
 RECORDS = Path(__file__).parents[1] / "records"
@@ -50,6 +52,25 @@ def test_a_file_tells_its_data_pack_and_which_games_were_cut_off(tmp_path: Path,
     table = parquet.read_table(output, columns=["finished", "place", "reward"])
     assert table.num_rows == 20
     assert table.to_pylist()[0] == {"finished": False, "place": None, "reward": None}
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_ctrl_c_keeps_the_game_that_is_being_played_and_says_so(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, recorded: bool
+) -> None:
+    def pressed(*args: Any) -> Any:
+        signal.raise_signal(signal.SIGINT)
+        return rows_of(*args)
+
+    output = tmp_path / "some.parquet"
+    files = sorted((RECORDS / GAME).glob("*.txt"))[:2]
+    what = files if recorded else [GAME, "--games", "2", "--bots", "random"]
+    monkeypatch.setattr("pentapolis.envs.dataset.rows_of", pressed)
+    called = call(capsys, "export", *what, "--no-observations", "--jobs", "1", "-o", output)
+    assert called.code == 130
+    assert "Waiting for the game that is being played; Ctrl-C from now on leaves at once." in joined(called.err)
+    assert "the file holds the games that were done by then" in joined(called.err)
+    assert len(set(parquet.read_table(output)["record"].to_pylist())) == 1
 
 
 def test_nothing_is_left_of_a_file_that_cannot_be_written(

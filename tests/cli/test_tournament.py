@@ -19,7 +19,7 @@ from pentapolis.arena.front import Workers, gather, processes
 from pentapolis.arena.play import Result, play
 from pentapolis.arena.pool import Waiting
 from pentapolis.games import shelf
-from tests.cli.calling import call
+from tests.cli.calling import call, joined
 
 GAME = "flow_of_history"
 Capture = pytest.CaptureFixture[str]
@@ -32,11 +32,6 @@ def lines_in(store: Path) -> int:
     (count,) = file.execute("SELECT count(*) FROM lines").fetchone()
     file.close()
     return int(count)
-
-
-def joined(text: str) -> str:
-    """Without the line breaks that come from the width of the terminal."""
-    return " ".join(text.split())
 
 
 # tournament

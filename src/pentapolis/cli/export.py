@@ -15,7 +15,7 @@ from pentapolis.arena.simulate import units
 from pentapolis.bots import bot_names
 from pentapolis.games import shelf
 
-from .choices import INTERRUPTED, Jobs, Options, follow, workers
+from .choices import INTERRUPTED, Jobs, Options, follow, tell_waiting, workers
 from .common import DataPack, err, fail, open_game, whole_or_not_at_all
 from .records import read_record, replay_record
 from .simulate import read_plan
@@ -63,13 +63,13 @@ def run(
         plan = read_plan(open_game(what[0], data_pack), players, games, bots, options, seed, limit)
         game, total = what[0], games
         count = workers(jobs, total)
-        rows = in_order(partial(played, observations, data_pack), units(plan), count)
+        rows = in_order(partial(played, observations, data_pack), units(plan), count, tell_waiting)
     else:
         paths = [Path(name) for name in what]
         sources = list(read_sources(paths, data_pack))
         game, total = sources[0].record.game, len(sources)
         count = workers(jobs, total)
-        rows = in_order(partial(columns_of, observations), sources, count)
+        rows = in_order(partial(columns_of, observations), sources, count, tell_waiting)
     with whole_or_not_at_all(output) as part:
         writer = Writer(part, game, data_pack)
         finished = follow("games", total, rows, writer.add)
