@@ -33,7 +33,7 @@ Capture = pytest.CaptureFixture[str]
 def test_simulate_shows_wins_points_and_length(capsys: Capture) -> None:
     called = call(capsys, "simulate", GAME, "--bots", "random", "--players", "3", "--games", "4", "--jobs", "1")
     assert called.code == 0
-    for heading in ("Bot", "Seat", "95 %", "median", "Points from", "decisions in a game"):
+    for heading in ("Bot", "Seat", "95 %", "median", "Points from", "Decisions in a game"):
         assert heading in called.out
     assert "4 games in" in called.err
 
@@ -51,7 +51,7 @@ def test_simulate_gives_the_same_json_for_any_number_of_jobs(capsys: Capture) ->
 
 def test_simulate_leaves_stalled_games_out(capsys: Capture) -> None:
     words = ["simulate", GAME, "--bots", "random", "--games", "2", "--limit", "5", "--jobs", "1"]
-    assert "2 games stalled: not over after 5 decisions" in call(capsys, *words).out
+    assert "2 games stalled: they were not over after 5 decisions" in call(capsys, *words).out
     summary = json.loads(call(capsys, *words, "--json").out)["summary"]
     assert (summary["stalled"], summary["bots"], summary["length"]) == (2, [], None)
 

@@ -18,7 +18,7 @@ from pentapolis.kernel.words import Words
 from . import html
 from .common import out, words_for
 from .plot import bin_size
-from .simulate import percent, source_namer, sources, spreads, wins
+from .simulate import percent, seat_wins, source_namer, sources, spreads
 from .tournament_report import drawn
 
 MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
@@ -72,10 +72,10 @@ def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], lang
         out.print(words("arena-stalled", games=report.summary.stalled, limit=report.plan.limit))
     if report.summary.length is None:
         return
-    out.print(wins("Seat", {str(line.seat + 1): line.wins for line in report.summary.seats}))
+    out.print(seat_wins(report.summary.seats, words))
     points = {line.bot: line.score for line in report.summary.bots}
-    out.print(spreads({**points, words("balance-length"): report.summary.length}))
-    out.print(sources(report.summary.bots, source_namer(game, words)), "")
+    out.print(spreads({**points, words("arena-length"): report.summary.length}, words))
+    out.print(sources(report.summary.bots, source_namer(game, words), words), "")
     for kind, lines in by_kind(report).items():
         shown = lines if len(lines) <= MOST_LINES else [*lines[: MOST_LINES // 2], *lines[-MOST_LINES // 2 :]]
         out.print(words("balance-pieces", kind=kind), style="bold")
@@ -141,7 +141,7 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
     if summary.length is not None:
         parts += seats_part(report, words)
         parts += sources_part(game, report, words)
-        parts += [html.heading(words("balance-length")), columns(binned(summary.length.histogram))]
+        parts += [html.heading(words("arena-length")), columns(binned(summary.length.histogram))]
     for kind, lines in by_kind(report).items():
         parts += kind_part(kind, lines, words, name_of)
     return html.page(language, title_of(game, report, words), parts)

@@ -58,7 +58,7 @@ def source_rows(game: Game[Any, Any], line: BotLine, words: Words) -> list[Row]:
 
 
 def length_row(length: Spread, words: Words) -> Row:
-    return {"kind": "length", "id": "decisions", "name": words("balance-length"), **spread_of(length)}
+    return {"kind": "length", "id": "decisions", "name": words("arena-length"), **spread_of(length)}
 
 
 def piece_row(game: Game[Any, Any], line: PieceLine, reconstructed: bool, language: str) -> Row:

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from pentapolis.games import package_of, packages, shelf
 from pentapolis.kernel.data import DataError, Tables, content_hash, parse_yaml, read_pack, read_tables
+from pentapolis.kernel.words import Words
 
 from .choices import GameName
-from .common import AsJson, Lang, err, fail, open_game, out, print_json, read_file
+from .common import AsJson, Lang, err, fail, open_game, out, print_json, read_file, words_for
 from .plot import stacked
 from .provenance import KINDS, Entry, Share, by_field, by_section, entries, share
 
@@ -223,22 +224,25 @@ def sources(
     if as_json:
         print_json(Sources(game, whole, by_section(found), by_field(found), doubtful if listed else None))
         return
-    title = opened.meta.names.get(lang, game)
-    out.print(share_table(f"{title}: entries", "section", [*by_section(found), whole]))
+    words = words_for(lang)
+    named = msgspec.structs.replace(whole, name=words("sources-all"))
+    title = words("sources-entries", game=opened.meta.names.get(lang, game))
+    out.print(share_table(title, words("sources-section"), [*by_section(found), named], words))
     if by_field(found):
-        out.print(share_table("Fields", "field", by_field(found)))
-    out.print(Text("  ").join(Text(f"{STYLES[kind][0]} {kind}", STYLES[kind][1]) for kind in KINDS))
+        out.print(share_table(words("sources-fields"), words("sources-field"), by_field(found), words))
+    out.print(legend(words))
     if listed:
         for entry in doubtful:
             name = opened.name_of(entry.id, lang)
             called = f"{entry.id} ({name})" if name else entry.id
-            out.print(Text(f"{entry.section}  {called}  {', '.join(entry.reconstructed) or 'all'}"), soft_wrap=True)
+            fields = ", ".join(entry.reconstructed) or words("sources-whole")
+            out.print(Text(f"{entry.section}  {called}  {fields}"), soft_wrap=True)
 
 
-def share_table(title: str, head: str, shares: list[Share]) -> Table:
+def share_table(title: str, head: str, shares: list[Share], words: Words) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     table.add_column(head, no_wrap=True)
-    table.add_column("all", justify="right")
+    table.add_column(words("sources-all"), justify="right")
     table.add_column("", no_wrap=True)
     for kind in KINDS:
         table.add_column(Text(STYLES[kind][0], STYLES[kind][1]), justify="right")
@@ -248,3 +252,9 @@ def share_table(title: str, head: str, shares: list[Share]) -> Table:
         table.add_row(each.name, str(each.total), drawn, *[str(part or "") for part in parts])
     table.add_row("")
     return table
+
+
+def legend(words: Words) -> Text:
+    """What the parts of the bars mean, a line for each."""
+    told = (Text(f"{sign} {words(f'source-{kind}')}", style) for kind, (sign, style) in STYLES.items())
+    return Text("\n").join(told)

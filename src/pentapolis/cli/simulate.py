@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.arena.simulate import Plan, simulate
-from pentapolis.arena.tally import BotLine, Share, Spread, Summary, Tally
+from pentapolis.arena.tally import BotLine, SeatLine, Share, Spread, Summary, Tally
 from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
@@ -104,18 +104,18 @@ def read_plan(
 def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> None:
     words = words_for(language, game)
     chosen = "".join(f" · {name} {value}" for name, value in plan.options.items())
-    title = f"{game.meta.names[language]} · {plan.players} players{chosen} · {summary.games} games · seed {plan.seed}"
-    out.print(title, style="bold", markup=False)
+    counts, seed = words("arena-counts", players=plan.players, games=summary.games), words("arena-seed", seed=plan.seed)
+    out.print(f"{game.meta.names[language]} · {counts}{chosen} · {seed}", style="bold", markup=False)
     if summary.stalled:
-        out.print(f"{summary.stalled} games stalled: not over after {plan.limit} decisions. They are left out below.")
+        out.print(words("arena-stalled", games=summary.stalled, limit=plan.limit))
     if summary.length is None:
         return
-    out.print(wins("Bot", {line.bot: line.wins for line in summary.bots}))
-    out.print(wins("Seat", {str(line.seat + 1): line.wins for line in summary.seats}))
-    lines = {line.bot: line.score for line in summary.bots} | {"decisions in a game": summary.length}
-    out.print(spreads(lines))
-    out.print(histogram({line.bot: line.score.histogram for line in summary.bots}, "Points"), "")
-    out.print(sources(summary.bots, source_namer(game, words)))
+    out.print(bot_wins(summary.bots, words))
+    out.print(seat_wins(summary.seats, words))
+    points = {line.bot: line.score for line in summary.bots}
+    out.print(spreads({**points, words("arena-length"): summary.length}, words))
+    out.print(histogram({name: score.histogram for name, score in points.items()}, words("arena-spread")), "")
+    out.print(sources(summary.bots, source_namer(game, words), words))
 
 
 def source_namer(game: Game[Any, Any], words: Words) -> Callable[[str], str]:
@@ -128,24 +128,34 @@ def source_namer(game: Game[Any, Any], words: Words) -> Callable[[str], str]:
     return name_of
 
 
-def wins(head: str, shares: dict[str, Share]) -> Table:
-    """Who won how often, beside what chance alone would give."""
+def bot_wins(lines: list[BotLine], words: Words) -> Table:
+    """Bots have the colours that they have in all tables."""
+    return wins("bot", [(line.bot, line.wins, colour(number)) for number, line in enumerate(lines)], words)
+
+
+def seat_wins(lines: list[SeatLine], words: Words) -> Table:
+    return wins("seat", [(str(line.seat + 1), line.wins, "dim") for line in lines], words)
+
+
+def wins(head: str, rows: list[tuple[str, Share, str]], words: Words) -> Table:
+    """Who won how often, beside what chance alone would give; the last of a row is the style of its bar."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(head, no_wrap=True)
-    for name in ("won", "95 %", "by chance"):
-        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column(words(f"arena-{head}"), no_wrap=True)
+    for name in ("won", "interval", "chance"):
+        table.add_column(words(f"arena-{name}"), justify="right", no_wrap=True)
     table.add_column("")
-    for number, (name, share) in enumerate(shares.items()):
-        drawn = Text(bar(share.rate, 1, BAR), colour(number) if head == "Bot" else "dim")
+    for name, share, style in rows:
+        drawn = Text(bar(share.rate, 1, BAR), style)
         table.add_row(name, percent(share.rate), interval(share), percent(share.fair), drawn)
     table.add_row("")
     return table
 
 
-def spreads(lines: dict[str, Spread]) -> Table:
+def spreads(lines: dict[str, Spread], words: Words) -> Table:
+    mean, least, median, most = (words(f"arena-{name}") for name in ("mean", "least", "median", "most"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("Points", no_wrap=True)
-    for name in ("mean", "±", "least", "25 %", "median", "75 %", "most"):
+    table.add_column(words("arena-spread"), no_wrap=True)
+    for name in (mean, "±", least, "25 %", median, "75 %", most):
         table.add_column(name, justify="right", no_wrap=True)
     for name, spread in lines.items():
         quartiles = [f"{quartile:g}" for quartile in spread.quartiles]
@@ -155,19 +165,19 @@ def spreads(lines: dict[str, Spread]) -> Table:
     return table
 
 
-def sources(bots: list[BotLine], name_of: Callable[[str], str]) -> Table:
+def sources(bots: list[BotLine], name_of: Callable[[str], str], words: Words) -> Table:
     """Mean points by source, the richest first; what is hardly worth a line is put together."""
     names = list(dict.fromkeys(source for line in bots for source in line.points))
     names.sort(key=lambda source: -max(line.points.get(source, 0) for line in bots))
     most = max((abs(points) for line in bots for points in line.points.values()), default=0)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("Points from", no_wrap=True)
+    table.add_column(words("arena-sources"), no_wrap=True)
     for number, line in enumerate(bots):
         table.add_column(Text(line.bot, colour(number)), width=BAR + 6, no_wrap=True)
     rows = [(name_of(source), [line.points.get(source, 0.0) for line in bots]) for source in names[:MOST_SOURCES]]
     rest = [sum(line.points.get(source, 0.0) for source in names[MOST_SOURCES:]) for line in bots]
     if names[MOST_SOURCES:]:
-        rows.append((f"{len(names) - MOST_SOURCES} others", rest))
+        rows.append((words("arena-others", count=len(names) - MOST_SOURCES), rest))
     for name, points in rows:
         cells = [
             Text.assemble(f"{value:5.1f} ", (bar(max(0.0, value), most, BAR), colour(number)))

@@ -1,4 +1,4 @@
-### Reports of tournaments and of balance.
+### Reports of simulations, of tournaments and of balance.
 
 arena-counts = { $players } players · { $games } games
 arena-stalled =
@@ -7,6 +7,24 @@ arena-stalled =
        *[other] { $games } games stalled: they were not over after { $limit } decisions. They are left out below.
     }
 arena-plan = Bots: { $bots }. Seed: { $seed }. Fingerprint of all final states: { $hash }
+arena-length = Decisions in a game
+
+## Simulation
+
+arena-seed = seed { $seed }
+arena-seat = Seat
+arena-chance = by chance
+arena-spread = Points
+arena-mean = mean
+arena-least = least
+arena-median = median
+arena-most = most
+arena-sources = Points from
+arena-others =
+    { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
 
 ## Tournament
 
@@ -32,7 +50,6 @@ balance-seats = Seats
 balance-seats-how = How many times its fair share each seat wins.
 balance-seat = Seat { $number }
 balance-sources = Points by source
-balance-length = Decisions in a game
 balance-pieces = Pieces: { $kind }
 balance-pieces-how = How many times their fair share those win who took the piece (or, where it is dealt and not taken, have it at the end), with 95 % intervals. What is drawn boldly differs from 1 by more than chance explains; of twenty such lines one does so by luck. Whoever is winning takes more of everything: compare pieces of a kind with each other, not with 1 alone. ★ marks reconstructed content, ☆ content that is so in part.
 balance-piece = Piece

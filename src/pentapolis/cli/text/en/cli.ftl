@@ -135,6 +135,13 @@ source-inferred = inferred
 source-reconstructed = reconstructed
 source-unstated = of unstated source
 
+sources-entries = { $game }: entries
+sources-section = section
+sources-fields = Fields
+sources-field = field
+sources-all = all
+sources-whole = all
+
 ## Mistakes
 
 fault-seat = “{ $seat }” cannot sit at the table. Choose for every seat one of: { $known }.

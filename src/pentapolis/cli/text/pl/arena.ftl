@@ -1,4 +1,4 @@
-### Raporty z turniejów i z badania równowagi gry.
+### Raporty z symulacji, z turniejów i z badania równowagi gry.
 
 arena-counts =
     { $players ->
@@ -17,6 +17,25 @@ arena-stalled =
        *[other] { $games } partii utknęło: nie skończyły się po { $limit } decyzjach. Poniżej ich nie liczymy.
     }
 arena-plan = Boty: { $bots }. Ziarno: { $seed }. Odcisk wszystkich stanów końcowych: { $hash }
+arena-length = Decyzje w partii
+
+## Symulacja
+
+arena-seed = ziarno { $seed }
+arena-seat = Miejsce
+arena-chance = równe szanse
+arena-spread = Punkty
+arena-mean = średnia
+arena-least = min.
+arena-median = mediana
+arena-most = maks.
+arena-sources = Źródło punktów
+arena-others =
+    { $count ->
+        [one] 1 inne źródło
+        [few] { $count } inne źródła
+       *[many] { $count } innych źródeł
+    }
 
 ## Turniej
 
@@ -42,7 +61,6 @@ balance-seats = Miejsca przy stole
 balance-seats-how = Ile razy częściej, niż wynikałoby z równego podziału, wygrywa każde miejsce.
 balance-seat = Miejsce { $number }
 balance-sources = Źródła punktów
-balance-length = Liczba decyzji w partii
 balance-pieces = Elementy: { $kind }
 balance-pieces-how = Ile razy częściej, niż wynikałoby z równego podziału, wygrywają ci, którzy element wzięli (albo, gdy się go dostaje, a nie bierze, mają go na końcu), z przedziałami 95 %. Wyróżnione wartości odbiegają od 1 bardziej, niż tłumaczy przypadek; co dwudziesta robi to jednak przypadkiem. Kto wygrywa, ten bierze więcej wszystkiego: porównuj elementy jednego rodzaju między sobą, nie tylko z 1. ★ oznacza treść odtworzoną, ☆ odtworzoną częściowo.
 balance-piece = Element

@@ -145,6 +145,13 @@ source-inferred = wywnioskowane
 source-reconstructed = odtworzone
 source-unstated = bez podanego źródła
 
+sources-entries = { $game }: wpisy
+sources-section = dział
+sources-fields = Pola
+sources-field = pole
+sources-all = razem
+sources-whole = w całości
+
 ## Błędy
 
 fault-seat = „{ $seat }” nie może usiąść przy stole. Dla każdego miejsca wybierz jedno z: { $known }.
