@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis.arena.front import Workers, processes
+from pentapolis.arena.pool import Waiting
 from pentapolis.games import load
 from pentapolis.kernel.traits import read_weights
 from pentapolis.learning import course
-from tests.cli.calling import call
+from tests.cli.calling import call, joined
 
 GAME = "flow_of_history"
 Capture = pytest.CaptureFixture[str]
@@ -45,6 +47,35 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", two).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
     assert "None was played." in (two / "report.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("words", "address"), [(["--ray"], "local"), (["--ray", "auto"], "auto")])
+def test_a_cluster_plays_the_same_training_and_json_is_the_report(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], address: str
+) -> None:
+    asked = list[str]()
+
+    def cluster(address: str, waiting: Waiting) -> Workers:
+        asked.append(address)
+        return processes(1, waiting)
+
+    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    here, there = tmp_path / "here", tmp_path / "there"
+    called = call(capsys, "train", GAME, *SHORT[:-2], *words, "--tests", "2", "--out", there, "--json")
+    assert (called.code, asked) == (0, [address])
+    assert called.out == (there / "report.json").read_text(encoding="utf-8")
+    assert json.loads(called.out)["test"]["games"] == 2
+    assert "weights and report in" in called.err
+    assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", here).code == 0
+    assert (here / "weights.json").read_bytes() == (there / "weights.json").read_bytes()
+
+
+def test_a_cluster_that_cannot_be_had_is_told_before_anything_is_played(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    called = call(capsys, "train", GAME, "--games", "100000", "--ray", "--out", tmp_path)
+    assert (called.code, "pip install 'pentapolis[ray]'" in joined(called.err)) == (2, True)
 
 
 def test_trials_are_reported_and_can_be_repeated(
@@ -108,6 +139,7 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         ([GAME, "--players", "9", "--out", "x"], "9"),
         ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
         ([GAME, "--method", "luck", "--out", "x"], "There is no method 'luck'; choose one of: results, trials."),
+        ([GAME, "--jobs", "2", "--ray", "auto", "--out", "x"], "give one of them"),
         ([GAME, "--games", "10", "--limit", "5", "--out", "x"], "No game ended within 5 decisions"),
     ],
 )

@@ -22,5 +22,5 @@ def register(app: typer.Typer) -> None:
     }
     for name, module in commands.items():
         about, examples = prose(module.run), module.EXAMPLES
-        kind = MatchCommand if module in (tournament, balance) else None
+        kind = MatchCommand if module in (tournament, balance, train) else None
         app.command(name, cls=kind, help=about, epilog=examples, rich_help_panel=RESEARCH)(module.run)

@@ -1,4 +1,4 @@
-"""What tournament and balance have in common: bots by name, stores, workers, files to write."""
+"""What tournament, balance and train have in common: bots by name, stores, workers; files to write."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Verify = typer.Option(
 
 
 class MatchCommand(TyperCommand):
-    """A command with settings: `--ray` may stand alone."""
+    """A command whose games a cluster may play: `--ray` may stand alone."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         return super().parse_args(ctx, with_address(args))
@@ -56,7 +56,7 @@ def with_address(words: Sequence[str]) -> list[str]:
 
 
 class Settings(NamedTuple):
-    """What both commands are told in the same words. The defaults are the options of the command line."""
+    """What tournament and balance are told in the same words. The defaults are the options of the command line."""
 
     options: list[str] = Options
     seed: str = Seed
@@ -110,6 +110,11 @@ def open_store(path: Path | None, line: type[R]) -> Store[R]:
         fail(f"{error}.")
 
 
+def check_workers(jobs: int | None, ray: str | None) -> None:
+    if ray is not None and jobs is not None:
+        fail("--jobs is the number of processes here, and --ray plays on a cluster; give one of them.")
+
+
 def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
     """Processes here, or a cluster."""
     if ray is None:
@@ -123,8 +128,7 @@ def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
 def check(settings: Settings) -> None:
     """Faults that should come before hours of play, not after."""
     store, table, verify = settings.store, settings.table, settings.verify
-    if settings.ray is not None and settings.jobs is not None:
-        fail("--jobs is the number of processes here, and --ray plays on a cluster; give one of them.")
+    check_workers(settings.jobs, settings.ray)
     if verify is not None and (store is None or not store.is_file()):
         fail("--verify needs a --store that is there.")
     if table is not None and table.suffix not in SUFFIXES:

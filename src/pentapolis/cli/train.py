@@ -17,8 +17,8 @@ from pentapolis.kernel.traits import Weights, read_weights
 from pentapolis.learning.course import FINER, LEAST, METHODS, RESULTS, STEP, TRIALS, Course
 
 from .choices import GameName, Jobs, Options, read_options
-from .common import DataPack, check_place, err, fail, open_game, out, read_file, write_file
-from .matches import StoreFile, read_bots, workers_for
+from .common import AsJson, DataPack, check_place, err, fail, open_game, out, print_json, read_file, write_file
+from .matches import Ray, StoreFile, check_workers, read_bots, workers_for
 from .training import Teacher
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ EXAMPLES = """
 
   pentapolis train flow_of_history --games 2000 --rounds 2 --out trained
   pentapolis train flow_of_history --players 4 --games 1000 --out trained --store lessons.sqlite
+  pentapolis train flow_of_history --out trained --ray auto --json > report.json
   pentapolis train mosaic --method trials --games 260 --rounds 4 --by-lot 0 --out trained
   pentapolis tournament flow_of_history --bots greedy,greedy+hand --until 0.5:0.6 --games 400
 """
@@ -72,8 +73,10 @@ def run(
     folder: Path = typer.Option(..., "--out", metavar="DIR", help="Where weights and report are written."),
     store: Path | None = StoreFile,
     jobs: int | None = Jobs,
+    ray: str | None = Ray,
     limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions is cut off."),
     data_pack: Path | None = DataPack,
+    as_json: bool = AsJson,
 ) -> None:
     """Train the estimate of positions that bots use.
 
@@ -90,19 +93,24 @@ def run(
     opened = open_game(game, data_pack)
     if opened.rules.traits is None:
         fail(f"{game} names no traits, so there is nothing to train.")
+    check_workers(jobs, ray)
     chosen = read_options(options)
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt)
     course = settled(opened, msgspec.structs.replace(trials, tested=tested or ""))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
-    crew = workers_for(jobs, games, None)
+    crew = workers_for(jobs, games, ray)
     teacher = Teacher(opened, course, crew, data_pack)
     found = [teacher.round(number, store) for number in range(rounds)]
     proof = teacher.test(store) if tests else None
     report = Report(command_of(course), date.today().isoformat(), course, found, proof)
     write(folder, files_of(report), merged(weights, teacher.weights))
-    show(report, folder)
+    if as_json:
+        print_json(report)
+    else:
+        show(report)
+    err.print(f"[dim]weights and report in {folder}[/dim]")
 
 
 def settled(game: Game[Any, Any], course: Course) -> Course:
@@ -123,7 +131,7 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
 
 
 def command_of(course: Course) -> str:
-    """The command that trains the same again, on one or any number of processes."""
+    """The command that trains the same again, on any number of processes or on a cluster."""
     chosen = f" --penalty {course.penalty:g}" if course.penalty else ""
     if course.method == TRIALS:
         chosen += f" --method {TRIALS} --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
@@ -167,7 +175,7 @@ def write(folder: Path, report: dict[str, str], weights: Weights) -> None:
         write_file(folder / name, text)
 
 
-def show(report: Report, folder: Path) -> None:
+def show(report: Report) -> None:
     from pentapolis.learning.report import verdict
 
     last = report.rounds[-1].figures
@@ -180,4 +188,3 @@ def show(report: Report, folder: Path) -> None:
         f"apart by {100 * last.fitted.error:.1f} %. The game says {last.decisive:g}."
     )
     out.print(verdict(report.test))
-    err.print(f"[dim]weights and report in {folder}[/dim]")
