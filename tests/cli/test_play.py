@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from pentapolis.bots import ADVISER, Adviser, Candidate, Chair, explain
 from pentapolis.games import load
 from pentapolis.kernel.record import parse, replay
+from pentapolis.server.entries import Setup
+from pentapolis.server.live import LiveMatch
+from pentapolis.server.preview import suggest
 from tests.cli.terminal import Result, lines, pentapolis
 
 FLOW = "flow_of_history"
@@ -183,10 +188,33 @@ def test_log_tells_as_many_lines_as_wanted() -> None:
 
 def test_hint_names_a_legal_answer_and_changes_nothing() -> None:
     out = play(typed=lines("hint", "undo")).out
-    assert "A greedy bot would choose: " in out
+    assert "The bot search would choose: " in out
     assert out.count("Chances about ") > 1
     assert out.count("Otherwise: ") == out.count("Chances about ") - 1
     assert "PT-UND.1" in out
+
+
+def test_who_asks_again_at_the_same_position_is_told_the_same_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = list[int]()
+
+    def counted(bot: Adviser, chair: Chair) -> list[Candidate]:
+        thought.append(chair.seat)
+        return explain(bot, chair)
+
+    monkeypatch.setattr("pentapolis.cli.play.orders.explain", counted)
+    out = play("--seats", "human,human", typed=lines("hint", "log", "hint", "1", "hint")).out
+    assert (thought, out.count("The bot search would choose: ")) == ([0, 1], 3)
+    first, again = (told.split("\n> ")[0] for told in out.split("> hint\n")[1:3])
+    assert first == again
+
+
+def test_a_hint_is_that_of_the_adviser_of_the_online_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here with counted tries, which give the same answer everywhere."""
+    monkeypatch.setattr("pentapolis.cli.play.orders.adviser_for", lambda: f"{ADVISER}@8")
+    online = suggest(LiveMatch(load(FLOW), Setup(FLOW, 2, {}, "42")), 0, f"{ADVISER}@8")
+    out = play("--seats", "human,human", typed=lines("hint")).out.split("> hint\n")[1]
+    told = re.findall(r"\(([a-z_]+)\)\.\s+Chances\s+about\s+(\d+)\s+%", out)
+    assert told == [(answer.key, str(round(100 * answer.share))) for answer in online]
 
 
 def test_help_lists_every_order_and_enter_repeats_the_question() -> None:

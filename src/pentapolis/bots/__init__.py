@@ -1,11 +1,12 @@
 """Players that are not people. A bot sees what its seat sees, and imagined worlds; never the true state."""
 
 from .chair import BY_HAND, TRAINED, Adviser, Bot, Chair, UnknownBot, Weighed, bot_names, estimating, is_bot, make_bot
-from .explain import Candidate, explain, reasons_for
+from .explain import ADVISER, Candidate, adviser_for, explain, reasons_for
 from .hindsight import Judged, judge
 from .reasons import Reason, tell_all
 
 __all__ = [
+    "ADVISER",
     "BY_HAND",
     "TRAINED",
     "Adviser",
@@ -16,6 +17,7 @@ __all__ = [
     "Reason",
     "UnknownBot",
     "Weighed",
+    "adviser_for",
     "bot_names",
     "estimating",
     "explain",

@@ -12,6 +12,9 @@ from .playout import Brisk, World, follow, shares
 from .ply import Ply
 from .reasons import MOST, Reason, changes, most_telling, sheet_of
 
+ADVISER = "search"  # gives people hints, in the terminal and at the online table, and judges there afterwards
+HINT = 0.8  # of a decision's time is for a hint; the rest is for its reasons
+
 WORLDS = 3  # imagined ones in which the changes are looked at
 CANDIDATES = 3
 LINES = 24  # that are drawn to the end of the ply after the answers in question, where there are more
@@ -25,6 +28,15 @@ class Candidate(NamedTuple):
     key: str
     share: float
     reasons: list[Reason]
+
+
+def adviser_for(seconds: float = 1.0) -> str:
+    """The bot that gives hints, where the strongest have so many seconds for a decision.
+
+    >>> adviser_for(), adviser_for(0.25)
+    ('search@800ms', 'search@200ms')
+    """
+    return f"{ADVISER}@{max(1, round(1000 * HINT * seconds))}ms"
 
 
 def explain(bot: Adviser, chair: Chair, most: int = CANDIDATES) -> list[Candidate]:

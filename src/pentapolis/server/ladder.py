@@ -1,6 +1,7 @@
 """The ladder: the bots that people choose from at the online table, and how each of them thinks here.
 
-Every choice that nobody made by hand is named here, so that no slow bot is sat down by accident.
+Every choice that nobody made by hand is named here, so that no slow bot is sat down by accident. Who gives hints is
+named in `bots.explain`: it is the same in the terminal.
 """
 
 from __future__ import annotations
@@ -10,9 +11,6 @@ from pentapolis.bots import bot_names
 STAND_IN = "greedy"  # plays for those who have left: it answers at once, whatever the game
 OPPONENT = "greedy"  # sits down where somebody wants a game without choosing: the middle of the ladder
 SIMPLEST = "random"  # answers when the chosen bot cannot
-
-ADVISER = "search"  # gives hints, and judges afterwards
-HINT = 0.8  # of a decision's time is for a hint; the rest is for its reasons
 
 # The part of a decision's time that a bot takes. Those that are not here answer as soon as they can.
 _PARTS = {"planner": 0.5, "search": 1.0}

@@ -7,6 +7,7 @@ import secrets
 from time import time
 from typing import TYPE_CHECKING
 
+from pentapolis.bots import ADVISER
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED
 
@@ -17,7 +18,6 @@ from .fanout import Notice
 from .faults import Failure
 from .frames import Viewer
 from .kept import Kept, Line
-from .ladder import ADVISER
 from .naming import clean
 from .room import Room
 from .store import Outrun

@@ -13,13 +13,12 @@ from time import monotonic
 
 import msgspec
 
-from pentapolis.bots import Chair, Judged, Reason, judge, make_bot, reasons_for
+from pentapolis.bots import ADVISER, Chair, Judged, Reason, judge, make_bot, reasons_for
 from pentapolis.bots.playout import shares
 from pentapolis.kernel import Ask, Refusal
 
 from .beginning import AnyMatch, begin
 from .frames import choice_of
-from .ladder import ADVISER
 from .live import NO_SUCH_MOMENT, LiveMatch
 from .messages import Choice, ReasonLine
 

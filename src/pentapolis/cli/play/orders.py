@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.bots import Chair, explain, make_bot, tell_all
+from pentapolis.bots import ADVISER, Candidate, Chair, adviser_for, explain, make_bot, tell_all
 from pentapolis.cli.boards import board_of
 from pentapolis.cli.common import Fault, catalogue_of, fail
 from pentapolis.cli.pieces import find_pieces
@@ -23,7 +23,6 @@ from .keyboard import read_line
 from .session import Leave, Session
 
 LOG_LINES = 20
-ADVISER = "greedy"
 
 
 def obey(session: Session, ask: Ask, typed: str) -> bool:
@@ -117,16 +116,24 @@ def card(session: Session, ask: Ask, rest: str) -> None:
 
 def hint(session: Session, ask: Ask, rest: str) -> None:
     """What a bot would do here and why; like any bot it sees no more than the seat does."""
-    adviser = make_bot(ADVISER, f"hint/{len(session.match.history)}")
-    for number, candidate in enumerate(explain(adviser, Chair(session.match, ask.seat))):
+    for number, candidate in enumerate(advice(session, ask.seat)):
         key, percent = candidate.key, round(100 * candidate.share)
         answer = session.teller.answer(ask, key)
         reasons = tell_all(session.match.game, session.teller.words, candidate.reasons)
         if number == 0:
-            screen.say(session, "hint", answer=answer, key=key)
+            screen.say(session, "hint", bot=ADVISER, answer=answer, key=key)
             screen.say(session, "hint-reason", percent=percent, reasons=reasons)
         else:
             screen.say(session, "hint-other", answer=answer, key=key, percent=percent, reasons=reasons)
+
+
+def advice(session: Session, seat: int) -> list[Candidate]:
+    """The best answers. The adviser looks at a clock, so it thinks once: who asks again is told the same."""
+    place = session.changes, seat
+    if place not in session.advice:
+        adviser = make_bot(adviser_for(), f"hint/{seat}/{len(session.match.history)}")
+        session.advice = {place: explain(adviser, Chair(session.match, seat))}
+    return session.advice[place]
 
 
 def save(session: Session, ask: Ask, rest: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from pentapolis.bots import Candidate
 from pentapolis.cli.common import Fault, err, fail, write_file
 from pentapolis.cli.seats import Seat
 from pentapolis.cli.telling import Teller
@@ -33,6 +34,7 @@ class Session:
     last_person: int | None = None
     drawn: tuple[int | None, bytes] | None = None  # whose view is on the screen
     changes: int = 0  # answers given and taken back
+    advice: dict[tuple[int, int], list[Candidate]] = field(default_factory=dict)  # by changes and seat
 
     @property
     def viewer(self) -> int | None:

@@ -13,11 +13,12 @@ from zlib import crc32
 
 import msgspec
 
+from pentapolis.bots import adviser_for
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.record import RecordError
 from pentapolis.server.entries import Entry, Log, Setup
 from pentapolis.server.frames import GameFrame, Viewer
-from pentapolis.server.ladder import ADVISER, HINT, budgeted, thinks_long
+from pentapolis.server.ladder import budgeted, thinks_long
 from pentapolis.server.messages import Advised
 from pentapolis.server.preview import Foresight
 from pentapolis.server.review import Mistake, Survey
@@ -143,7 +144,7 @@ class Pool:
 
     async def hint(self, match: str, seat: int, *, number: int, bot: str = "") -> list[Advised]:
         """The best answers for a person's seat, with reasons; those of the usual adviser if no bot is named."""
-        adviser = bot or budgeted(ADVISER, HINT * self._settings.patience)
+        adviser = bot or adviser_for(self._settings.patience)
         return (await self._ponder(calls.Suggest(match, number, seat, adviser), calls.Suggested)).answers
 
     async def survey(self, match: str, seat: int, start: int, *, number: int) -> Survey:
