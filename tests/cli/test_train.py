@@ -143,7 +143,10 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         ([GAME, "--games", "10", "--limit", "5", "--out", "x"], "No game ended within 5 decisions"),
     ],
 )
-def test_mistakes_are_told_in_one_sentence(capsys: Capture, words: list[str], fault: str) -> None:
+def test_mistakes_are_told_in_one_sentence(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], fault: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
     called = call(capsys, "train", *words)
     assert called.code == 2
     assert fault in called.err
