@@ -1,9 +1,13 @@
-"""What bots think of positions: cities and their safety before armies, Settlers where they can found, objectives."""
+"""What bots think of positions: cities and what they bring, their safety, Settlers where they can found, objectives."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from pentapolis.games.clash_of_cultures.cities import size
+from pentapolis.games.clash_of_cultures.evaluate import fields_of, income, open_land
 from pentapolis.games.clash_of_cultures.position import build
 from pentapolis.kernel import Match
 
@@ -67,3 +71,37 @@ def test_goods_lose_their_worth_at_the_end() -> None:
         return worth(HOME | {"gold": 5}, age=age, round=3) - worth(HOME, age=age, round=3)
 
     assert 0 < gain(6) < gain(2)
+
+
+def collected(city: dict[str, Any], **given: Any) -> int:
+    """What one Collect would bring to the city, as bots see it."""
+    table = position({"cities": {"d2": city}}, **given).table
+    (mine,) = (each for each in table.state.cities.values() if each.owner == 0)
+    return income(mine, size(mine), fields_of(table, 0, open_land(table.state)))
+
+
+@pytest.mark.parametrize(("mood", "goods"), [("angry", 1), ("neutral", 2), ("happy", 3)])
+def test_a_city_brings_the_more_the_better_its_mood(mood: str, goods: int) -> None:
+    """CC-5.5, CC-5.6: one more if Happy, only 1 if Angry."""
+    assert collected({"buildings": ["academy"], "mood": mood}) == goods
+
+
+def test_a_city_brings_no_more_than_there_is_land() -> None:
+    """CC-9.2: a city collects from its own space and those around it, each once."""
+    large = {"buildings": ["temple", "fortress", "academy", "market"], "mood": "happy"}
+    around = collected(large)
+    assert around < 6
+    assert collected(large, exhausted=["d3"]) == around - 1
+
+
+def test_what_the_best_cities_bring_counts_most_and_loses_its_worth() -> None:
+    """CC-8.1: a turn has three actions, and few of them are for Collect."""
+
+    def gain(city: str, age: int) -> float:
+        cities = {name: {"buildings": ["academy"]} for name in ("d2", "d1")} | {"c2": None, "b2": None}
+        return worth({"cities": cities | {city: {"buildings": ["academy"], "mood": "happy"}}}, age=age) - worth(
+            {"cities": cities | {city: {"buildings": ["academy"]}}}, age=age
+        )
+
+    assert gain("d2", 2) > gain("b2", 2) > 0
+    assert gain("d2", 2) > gain("d2", 5)

@@ -6,7 +6,8 @@ goods, cards and Advances are used within a few Rounds and keep their worth near
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import NamedTuple
 
 from pentapolis.kernel.memo import Memo
@@ -14,10 +15,11 @@ from pentapolis.kernel.memo import Memo
 from . import trade
 from .cities import ANY_BUILDING, size
 from .ending import AGES, last_age
-from .kinds import BARBARIANS, CULTURE, FORTRESS, MOOD, MOUNTAIN, PLAIN
+from .kinds import ANGRY, BARBARIANS, CULTURE, FORTRESS, HAPPY, MOOD, MOUNTAIN, PLAIN
 from .objectives.measures import MEASURES
 from .scoring import halves
-from .state import City, ClashTable, layout_of
+from .sources import FISHING
+from .state import City, ClashState, ClashTable, layout_of
 from .units import ARMY_MASK, SETTLER_MASK, SHIP_MASK, total
 
 ROUNDS = 3  # of an Age (CC-2.1)
@@ -35,6 +37,9 @@ MOODS = (-1.6, 0.0, 0.6)
 GROWN, ROOM = 0.3, 0.25
 GARRISON = (0.0, 0.6, 0.9, 1.1, 1.2)
 ARMY, SHIP = 0.2, 0.3
+
+# A good more that the best cities collect, each time until the end: in a turn few of them are collected from.
+HARVEST = (2.4, 1.44, 0.72)
 
 # A city in reach of enemies: what is lost with it, and how likely it is.
 LOST_CITY, FALLS = 3.0, 0.7
@@ -59,20 +64,20 @@ def evaluate(t: ClashTable, seat: int) -> float:
     seats = range(len(t.state.players))
     worth = [sum(halves(t, other).values()) / 2 for other in seats]
     if t.state.agenda or t.state.age == 1:
-        armies = strikes(t)
+        armies, soil = strikes(t), open_land(t.state)
         for other in seats:
-            worth[other] += prospects(t, other, armies)
+            worth[other] += prospects(t, other, armies, soil)
         worth[seat] += goals(t, seat)  # the cards of others are not known
     return worth.pop(seat) - max(worth)
 
 
-def prospects(t: ClashTable, seat: int, armies: Sequence[Strike]) -> float:
+def prospects(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> float:
     """What is likely to become points."""
     rounds = ROUNDS * (last_age(t) + 1 - t.state.age) + 1 - t.state.round
     left = rounds / (ROUNDS * AGES)
     soon = min(1.0, 0.1 + rounds / SPENT_WITHIN)
     sites, others = pioneers(t, seat)
-    future = land(t, seat, armies) + force(t, seat) + SITE * sites + SETTLER * others
+    future = land(t, seat, armies, soil) + force(t, seat) + SITE * sites + SETTLER * others
     return soon * purse(t, seat) + left * future + SITE_NOW * sites + (SETTLER_NOW * others if rounds > 1 else 0.0)
 
 
@@ -119,20 +124,60 @@ def progress(t: ClashTable, seat: int, half: str) -> float:
     return FULFILLED if have >= need else BEGUN * have / need
 
 
-def land(t: ClashTable, seat: int, armies: Sequence[Strike]) -> float:
+def land(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> float:
     """Cities: each one collects and lets all others grow; those in reach of enemies are half lost."""
     own = [city for city in t.state.cities.values() if city.owner == seat]
-    most, stacks = min(5, len(own)), t.state.units[seat]
-    value = CITIES[min(len(own), 7)]
+    most, stacks, fields = min(5, len(own)), t.state.units[seat], fields_of(t, seat, soil)
+    value, incomes = CITIES[min(len(own), 7)], list[int]()
     for city in own:
         pieces = size(city)
+        incomes.append(income(city, pieces, fields))
         value += MOODS[city.mood] + GROWN * (pieces - 1) + ROOM * max(0, most - pieces)
         stack = stacks.get(city.space, 0) & ARMY_MASK
         guards = total(stack) if stack else 0
         value += GARRISON[min(guards, 4)]
         if armies:
             value -= (LOST_CITY + pieces) * danger(city, guards, armies)
-    return value
+    return value + harvest(incomes)
+
+
+def harvest(incomes: Iterable[int]) -> float:
+    """What incomes of cities are worth at the beginning of a game.
+
+    >>> round(harvest([1, 3]) - harvest([1, 2]), 2)
+    2.4
+    """
+    return float(sum(map(mul, HARVEST, sorted(incomes, reverse=True))))
+
+
+class Fields(NamedTuple):
+    """Where a seat could collect from: the spaces next to each, open land, and the sea if it can fish."""
+
+    near: Sequence[int]
+    soil: int
+    sea: int
+
+
+def fields_of(t: ClashTable, seat: int, soil: int) -> Fields:
+    return Fields(layout_of(t).near, soil, t.state.sea if t.state.players[seat].force & FISHING else 0)
+
+
+def open_land(state: ClashState) -> int:
+    """The spaces of Land that cities could collect from, enemies and the kind of ground apart."""
+    taken = state.sea | state.exhausted
+    for space in state.cities:
+        taken |= 1 << space
+    return state.revealed & ~taken
+
+
+def income(city: City, pieces: int, fields: Fields) -> int:
+    """What one Collect brings (CC-9.2): a good from each space, as many as the city is large and in the mood for."""
+    if city.mood == ANGRY:
+        return 1
+    near, soil, sea = fields
+    around = near[city.space]
+    spaces = 1 + (soil & around).bit_count() + (1 if sea & around else 0)
+    return min(pieces + (city.mood == HAPPY), spaces)
 
 
 def danger(city: City, guards: int, armies: Sequence[Strike]) -> float:
