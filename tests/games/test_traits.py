@@ -56,7 +56,7 @@ def test_every_trait_has_a_name_and_a_number(game: str, players: int) -> None:
         rows = traits.measure(match.table, range(players), None)
         assert [len(row) for row in rows] == [len(traits.names)] * players
         assert all(isfinite(number) for row in rows for number in row)
-        phase = traits.phase(match.table)
+        phase = traits.phase(match.table, 0)
         if phase is not None:
             phases.append(phase)
     assert 0 <= phases[0] < 0.2
@@ -80,7 +80,7 @@ def test_weights_are_multiplied_with_what_is_measured(game: str) -> None:
     table = {name: (float(number), -float(number)) for number, name in enumerate(traits.names)}
     evaluate = trained(traits, Weights(game, {"2": table}), rules.seats_of, rules.evaluate)
     for match in positions(game, 2, every=41):
-        phase = traits.phase(match.table)
+        phase = traits.phase(match.table, 0)
         if phase is None:
             continue
         blend = 1 - 2 * int(STEPS * phase) / STEPS
@@ -104,8 +104,10 @@ def test_traits_that_trials_weighed_can_say_all_that_the_hand_says(game: str) ->
     """Or trials would begin weaker than the hand, and bots might do what it warns of."""
     traits, rows, worth = traits_of(game), [], []
     for match in positions(game, 2, every=1):
-        ask, phase = match.ask, traits.phase(match.table)
-        if ask is not None and phase is not None:
+        ask = match.ask
+        assert ask is not None
+        phase = traits.phase(match.table, ask.seat)
+        if phase is not None:
             by_hand = [match.evaluate(seat) for seat in range(2)]
             numbers = seen(traits, match, ask.seat, by_hand)
             rows.append([part * number for part in (1 - phase, phase) for number in (*numbers, float(traits.alone))])

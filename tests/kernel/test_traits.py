@@ -29,7 +29,7 @@ def measure(t: Table[Purse, None], seats: Sequence[int], eyes: int | None) -> li
 
 
 TRAITS: Traits[Purse, None] = Traits(
-    NAMES, measure, lambda t: t.state.gone if t.state.gone >= 0 else None, lambda t: -0.25
+    NAMES, measure, lambda t, seat: t.state.gone if t.state.gone >= 0 else None, lambda t: -0.25
 )
 
 
@@ -81,7 +81,7 @@ def test_the_estimate_is_the_product_of_weights_and_traits_ahead_of_the_best_oth
 
 
 def test_others_are_left_out_where_a_seat_stands_alone() -> None:
-    alone: Traits[Purse, None] = Traits(NAMES, measure, lambda t: t.state.gone, alone=True)
+    alone: Traits[Purse, None] = Traits(NAMES, measure, lambda t, seat: t.state.gone, alone=True)
     assert estimate(table([4, 6], [2, 1], 0.0), 0, alone) == 4 + 0.5 * 2
 
 

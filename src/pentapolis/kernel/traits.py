@@ -38,14 +38,14 @@ class Traits(Generic[S, C]):
     names    one for every number
     measure  the numbers of each of some seats, each for its own position: training weighs seats against each other.
              The last argument is the seat through whose eyes they are seen; None: all cards are open
-    phase    how much of the game is over, from 0 to 1; None when only the points count any more
+    phase    how much of the game is over for a seat, from 0 to 1; None when only the points count any more
     common   what is good or bad for all seats alike, in points: training cannot see it, since it decides no game
     alone    a seat's own numbers say all that its answers change: others need not be measured, which saves time
     """
 
     names: tuple[str, ...]
     measure: Callable[[Table[S, C], Sequence[int], int | None], list[list[float]]]
-    phase: Callable[[Table[S, C]], float | None]
+    phase: Callable[[Table[S, C], int], float | None]
     common: Callable[[Table[S, C]], float] = nothing
     alone: bool = False
 
@@ -111,7 +111,7 @@ def trained(
         count = seats_of(t.state)
         if count not in steps:
             return by_hand(t, seat)
-        phase = phase_of(t)
+        phase = phase_of(t, seat)
         if phase is None:
             value = by_hand(t, seat)
             return value + copysign(DECIDED, value) if value else 0.0

@@ -108,7 +108,7 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
 def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> list[Position]:
     """The position as it is learnt from; none when only the points count any more."""
     table = match.table
-    phase = traits.phase(table)
+    phase = traits.phase(table, asked)
     if phase is None:
         return []
     seats = range(match.players)

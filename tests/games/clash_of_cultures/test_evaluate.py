@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from pentapolis.bots import Chair, make_bot
+from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.evaluate import fields_of, income, open_land
 from pentapolis.games.clash_of_cultures.position import build
@@ -105,3 +107,18 @@ def test_what_the_best_cities_bring_counts_most_and_loses_its_worth() -> None:
 
     assert gain("d2", 2) > gain("b2", 2) > 0
     assert gain("d2", 2) > gain("d2", 5)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_is_gained_by_passing_the_turn_on(seats: int) -> None:
+    """CC-2.1, CC-2.2: whoever is last in a Round would leave others less time, and gain by doing nothing."""
+    match = Match.start(GAME, seats, seed="pass", silent=True)
+    bot, passed = make_bot("random", "pass"), 0
+    while passed < 24 and (ask := match.ask) is not None:
+        before, round_ = match.evaluate(ask.seat), (match.state.age, match.state.round)
+        key = asks.END if asks.END in ask.keys and match.state.turn.taken else bot.choose(Chair(match, ask.seat))
+        match.answer(key, ask.seat)
+        if key == asks.END and match.ask is not None and match.ask.kind == asks.ACT:
+            passed += round_ != (match.state.age, match.state.round)
+            assert match.evaluate(ask.seat) == pytest.approx(before)
+    assert passed

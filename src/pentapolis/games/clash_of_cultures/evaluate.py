@@ -23,7 +23,7 @@ from .state import City, ClashState, ClashTable, layout_of
 from .units import ARMY_MASK, SETTLER_MASK, SHIP_MASK, total
 
 ROUNDS = 3  # of an Age (CC-2.1)
-SPENT_WITHIN = 6  # Rounds: goods held later than that lose their worth
+SPENT_WITHIN = 6  # turns: goods held later than that lose their worth
 
 # The first ones of a kind are needed, the last ones lie about.
 RESOURCES = (0.0, 0.36, 0.68, 0.95, 1.15, 1.28, 1.36, 1.4)
@@ -64,21 +64,30 @@ def evaluate(t: ClashTable, seat: int) -> float:
     seats = range(len(t.state.players))
     worth = [sum(halves(t, other).values()) / 2 for other in seats]
     if t.state.agenda or t.state.age == 1:
-        armies, soil = strikes(t), open_land(t.state)
+        turns, armies, soil = turns_left(t, seat), strikes(t), open_land(t.state)
         for other in seats:
-            worth[other] += prospects(t, other, armies, soil)
+            worth[other] += prospects(t, other, turns, armies, soil)
         worth[seat] += goals(t, seat)  # the cards of others are not known
     return worth.pop(seat) - max(worth)
 
 
-def prospects(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> float:
-    """What is likely to become points."""
-    rounds = ROUNDS * (last_age(t) + 1 - t.state.age) + 1 - t.state.round
-    left = rounds / (ROUNDS * AGES)
-    soon = min(1.0, 0.1 + rounds / SPENT_WITHIN)
+def turns_left(t: ClashTable, eyes: int) -> int:
+    """The turns that a seat has not begun: by these it counts the time of all.
+
+    Nothing changes when it passes the turn on. By rounds it did, and whoever was last in a round gained by doing
+    nothing, since others had less time then.
+    """
+    state = t.state
+    return ROUNDS * (last_age(t) + 1 - state.age) - state.round + (("turn", eyes) in state.agenda)
+
+
+def prospects(t: ClashTable, seat: int, turns: int, armies: Sequence[Strike], soil: int) -> float:
+    """What is likely to become points, with so many turns left."""
+    left = turns / (ROUNDS * AGES)
+    soon = min(1.0, 0.1 + turns / SPENT_WITHIN)
     sites, others = pioneers(t, seat)
     future = land(t, seat, armies, soil) + force(t, seat) + SITE * sites + SETTLER * others
-    return soon * purse(t, seat) + left * future + SITE_NOW * sites + (SETTLER_NOW * others if rounds > 1 else 0.0)
+    return soon * purse(t, seat) + left * future + SITE_NOW * sites + (SETTLER_NOW * others if turns else 0.0)
 
 
 def purse(t: ClashTable, seat: int) -> float:

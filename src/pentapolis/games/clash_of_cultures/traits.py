@@ -29,6 +29,7 @@ from .evaluate import (
     open_land,
     pioneers,
     strikes,
+    turns_left,
 )
 from .kinds import ANGRY, CULTURE, GOLD, HAPPY, IDEAS, MOOD
 from .scoring import halves
@@ -65,12 +66,13 @@ NAMES = (
 def measure(t: ClashTable, seats: Sequence[int], eyes: int | None) -> list[list[float]]:
     """How near objectives are is known only to who holds the cards."""
     armies, soil = strikes(t), open_land(t.state)
-    return [numbers(t, seat, armies, soil, eyes in (None, seat)) for seat in seats]
+    turns = {seat: turns_left(t, seat if eyes is None else eyes) for seat in seats}
+    return [numbers(t, seat, turns[seat], armies, soil, eyes in (None, seat)) for seat in seats]
 
 
-def numbers(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int, known: bool) -> list[float]:
+def numbers(t: ClashTable, seat: int, turns: int, armies: Sequence[Strike], soil: int, known: bool) -> list[float]:
     """The numbers of a seat, in the order of NAMES; `known`: with what the cards of its hand want."""
-    soon = min(1.0, 0.1 + rounds_left(t) / SPENT_WITHIN)
+    soon = min(1.0, 0.1 + turns / SPENT_WITHIN)
     offered = bool(t.state.trade) and trade.parties(t)[0] == seat
     points = sum(halves(t, seat).values()) / 2
     return [
@@ -131,15 +133,11 @@ def force(t: ClashTable, seat: int) -> tuple[int, int]:
     return total(whole & ARMY_MASK), total(whole & SHIP_MASK)
 
 
-def rounds_left(t: ClashTable) -> int:
-    return ROUNDS * (last_age(t) + 1 - t.state.age) + 1 - t.state.round
-
-
-def phase(t: ClashTable) -> float | None:
-    """Rounds gone of those there are; None after the last one."""
+def phase(t: ClashTable, seat: int) -> float | None:
+    """Turns gone of those a seat has; None after the last Round."""
     if not t.state.agenda and t.state.age > 1:
         return None
-    return min(1.0, max(0.0, 1 - rounds_left(t) / (ROUNDS * last_age(t))))
+    return min(1.0, max(0.0, 1 - turns_left(t, seat) / (ROUNDS * last_age(t))))
 
 
 TRAITS: Traits[ClashState, Content] = Traits(NAMES, measure, phase)

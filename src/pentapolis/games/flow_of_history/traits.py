@@ -110,7 +110,7 @@ def covers(content: Content, civ: Civilization, card: Card) -> bool:
     return top is not None and content.cards[top].timing in LASTING
 
 
-def phase(t: FlowTable) -> float | None:
+def phase(t: FlowTable, seat: int) -> float | None:
     deck = len(t.state.deck)
     return max(0.0, 1 - deck / DECK) if deck else None
 

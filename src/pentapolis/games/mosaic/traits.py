@@ -75,7 +75,7 @@ def numbers(t: MosaicTable, seat: int) -> list[float]:
     ]
 
 
-def phase(t: MosaicTable) -> float | None:
+def phase(t: MosaicTable, seat: int) -> float | None:
     return None if t.state.over else min(1.0, max(0.0, 1 - rounds_left(t) / LENGTH))
 
 
