@@ -66,7 +66,7 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     turn_of=turn.turn_of,
     openings=frozenset({TRADE}),
     traits=TRAITS,
-    decisive=7.0,
+    decisive=8.0,
     long_turns=True,  # CC-2.2: three actions
     told=told,
 )
