@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from pentapolis.arena.front import Workers, processes
+from pentapolis.arena.pool import Waiting
 from pentapolis.cli import main
 
 
@@ -34,3 +36,15 @@ def call(capsys: pytest.CaptureFixture[str], *words: object) -> Called:
 def joined(text: str) -> str:
     """Without the line breaks that come from the width of the terminal."""
     return " ".join(text.split())
+
+
+def in_place_of_a_cluster(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let this process play what is sent to a Ray cluster; the addresses that were asked for."""
+    asked = list[str]()
+
+    def cluster(address: str, waiting: Waiting) -> Workers:
+        asked.append(address)
+        return processes(1, waiting)
+
+    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    return asked

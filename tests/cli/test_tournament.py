@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from pentapolis.arena.front import Workers, gather, processes
+from pentapolis.arena.front import gather
 from pentapolis.arena.play import Result, play
-from pentapolis.arena.pool import Waiting
 from pentapolis.games import shelf
-from tests.cli.calling import call, joined
+from tests.cli.calling import call, in_place_of_a_cluster, joined
 
 GAME = "flow_of_history"
 Capture = pytest.CaptureFixture[str]
@@ -172,13 +171,7 @@ def test_what_is_not_installed_is_told_before_anything_is_played(
 def test_a_cluster_plays_and_verifies(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], address: str
 ) -> None:
-    asked = list[str]()
-
-    def cluster(address: str, waiting: Waiting) -> Workers:
-        asked.append(address)
-        return processes(1, waiting)
-
-    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    asked = in_place_of_a_cluster(monkeypatch)
     store = ["--store", tmp_path / "duel.sqlite"]
     assert call(capsys, "tournament", GAME, *store, *words, "--bots", "random,greedy", "--games", "2").code == 0
     called = call(capsys, "tournament", GAME, *store, "--verify", "1", *words)

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.arena.front import Workers, processes
-from pentapolis.arena.pool import Waiting
 from pentapolis.games import load
 from pentapolis.kernel.traits import read_weights
 from pentapolis.learning import course
-from tests.cli.calling import call, joined
+from tests.cli.calling import call, in_place_of_a_cluster, joined
 
 GAME = "flow_of_history"
 Capture = pytest.CaptureFixture[str]
@@ -53,13 +51,7 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
 def test_a_cluster_plays_the_same_training_and_json_is_the_report(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], address: str
 ) -> None:
-    asked = list[str]()
-
-    def cluster(address: str, waiting: Waiting) -> Workers:
-        asked.append(address)
-        return processes(1, waiting)
-
-    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    asked = in_place_of_a_cluster(monkeypatch)
     here, there = tmp_path / "here", tmp_path / "there"
     called = call(capsys, "train", GAME, *SHORT[:-2], *words, "--tests", "2", "--out", there, "--json")
     assert (called.code, asked) == (0, [address])

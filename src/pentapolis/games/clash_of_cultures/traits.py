@@ -66,8 +66,10 @@ NAMES = (
 def measure(t: ClashTable, seats: Sequence[int], eyes: int | None) -> list[list[float]]:
     """How near objectives are is known only to who holds the cards."""
     armies, soil = strikes(t), open_land(t.state)
-    turns = {seat: turns_left(t, seat if eyes is None else eyes) for seat in seats}
-    return [numbers(t, seat, turns[seat], armies, soil, eyes in (None, seat)) for seat in seats]
+    return [
+        numbers(t, seat, turns_left(t, seat if eyes is None else eyes), armies, soil, eyes in (None, seat))
+        for seat in seats
+    ]
 
 
 def numbers(t: ClashTable, seat: int, turns: int, armies: Sequence[Strike], soil: int, known: bool) -> list[float]:
