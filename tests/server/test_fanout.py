@@ -10,6 +10,7 @@ import pytest
 
 from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Table
+from pentapolis.server.fanout import Notice
 from pentapolis.server.sitting import play, uniform
 from tests.server.services import Valkey, postgres, valkey
 from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served, wait_until
@@ -99,7 +100,9 @@ def test_chat_votes_and_seats_cross_processes(cluster: Cluster) -> None:
                         if table.frame.questions:
                             await table.answer(seat, table.frame.questions[0].choices[0].key, end=True)
                     await asyncio.sleep(0.02)
-                await mine.rewind(0, 0)
+                while isinstance(reply := await mine.rewind(0, 0), m.Stale):
+                    await asyncio.sleep(0.02)  # their last move is still on its way to this process
+                assert isinstance(reply, m.Done)
                 await eventually(lambda: theirs.frame.proposals)
                 await theirs.vote(1, theirs.frame.proposals[0].number, True)
                 await eventually(lambda: mine.frame.at == theirs.frame.at == 0)
@@ -134,6 +137,7 @@ def test_moves_go_on_while_the_fanout_is_away(cluster: Cluster) -> None:
                     question = mine.frame.questions[0]
                     reply = await mine.answer(question.seat, question.choices[0].key, end=True)
                     assert isinstance(reply, m.Done)
+                    await mine.say("anybody there?")
                     with http(cluster.one) as browser:
                         assert browser.get("/health/ready").status_code == 503
                         assert browser.get("/health/live").status_code == 200
@@ -142,7 +146,32 @@ def test_moves_go_on_while_the_fanout_is_away(cluster: Cluster) -> None:
                     cluster.fanout.start()
                 await eventually(lambda: theirs.version == mine.version)
                 assert theirs.frame.view == mine.frame.view
+                await eventually(lambda: [line.text for line in theirs.chat.values()] == ["anybody there?"])
             await there.http.aclose()
+
+    run(game())
+
+
+def test_a_notice_that_got_lost_costs_a_delay_only(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    fanout, lost = cluster.one.house.fanout, list[Notice]()
+    tell = fanout.tell
+
+    async def forgetful(notice: Notice) -> None:
+        if notice.kind == "changed":
+            lost.append(notice)
+        else:
+            await tell(notice)
+
+    async def game() -> None:
+        async with Client(cluster.one.url) as ada, Client(cluster.two.url, ada.token) as there:
+            match = await new_match(ada, "me", "here")
+            async with ada.link() as one, there.link() as two:
+                mine, theirs = await one.watch(match.id), await two.watch(match.id)
+                monkeypatch.setattr(fanout, "tell", forgetful)
+                question = mine.frame.questions[0]
+                assert isinstance(await mine.answer(question.seat, question.choices[0].key, end=True), m.Done)
+                await eventually(lambda: theirs.version == mine.version and theirs.frame.at > 0)
+                assert [notice.match for notice in lost] == [match.id]
 
     run(game())
 

@@ -26,7 +26,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     changed   the log of a match has grown      seats     somebody sat down, left or came back
     said      a line of chat                    polls     a proposal or a vote
-    online    which seats a process serves      dismiss   a session or a player was revoked
+    online    which seats a process serves,     dismiss   a session or a player was revoked
+              and how far it has come
     awake     the connection was lost and is back: anything may have changed (never sent, only heard)
     """
 

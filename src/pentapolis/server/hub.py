@@ -14,8 +14,8 @@ from . import minding, webhooks
 from .fanout import Notice
 from .faults import Failure
 from .frames import Standing
-from .messages import REVOKED, Said
-from .room import Room
+from .messages import REVOKED
+from .room import Room, said
 from .workers import EngineFailure, Look, OutOfStep, Shown
 
 if TYPE_CHECKING:
@@ -75,9 +75,11 @@ class Hub:
         """The room of a match, opened if need be. Failure: there is no such match, or it cannot be run here."""
         room = self.rooms.get(match)
         if room is None:
-            async with self._opening.setdefault(match, asyncio.Lock()):
-                room = self.rooms.get(match) or await self._open(match)
-            self._opening.pop(match, None)
+            try:
+                async with self._opening.setdefault(match, asyncio.Lock()):
+                    room = self.rooms.get(match) or await self._open(match)
+            finally:
+                self._opening.pop(match, None)
         room.touched = monotonic()
         return room
 
@@ -187,23 +189,31 @@ class Hub:
                 self._dismiss(notice.player, notice.token_hash)
             case "awake":
                 for room in list(self.rooms.values()):
-                    self.spawn(self._catch_up(room))
+                    self.spawn(self._look_again(room))
             case _:
-                if notice.match in self.rooms:
-                    self.spawn(self._follow(self.rooms[notice.match], notice))
+                if notice.match in self.rooms or notice.match in self._opening:
+                    self.spawn(self._follow(notice))
 
-    async def _follow(self, room: Room, notice: Notice) -> None:
+    async def _follow(self, notice: Notice) -> None:
+        room = self.rooms.get(notice.match) or await self.room(notice.match)
+        if notice.number > room.standing.number and notice.kind in ("changed", "online"):
+            await self._catch_up(room)
         match notice.kind:
-            case "changed" if notice.number > room.standing.number:
-                await self._catch_up(room)
             case "seats" | "polls":
                 await self._catch_up(room)
                 room.refresh()
             case "said":
                 for line in await self._house.sidelines.chat(room.id, after=notice.number - 1, most=1):
-                    room.tell(Said(room.id, line.number, line.seat, line.name, line.text, line.time))
+                    room.tell(said(room.id, line))
             case "online":
                 await self._hear_online(room, notice)
+
+    async def _look_again(self, room: Room) -> None:
+        """Notices were lost: show all that they may have been about."""
+        await self._catch_up(room)
+        room.refresh()
+        for line in await self._house.sidelines.chat(room.id, most=self._house.config.limits.chat_kept):
+            room.tell(said(room.id, line))
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -224,7 +234,8 @@ class Hub:
             await self._tell_online(room)
 
     async def _tell_online(self, room: Room) -> None:
-        await self._house.fanout.tell(Notice("online", self._house.process, room.id, seats=room.here()))
+        number = room.standing.number
+        await self._house.fanout.tell(Notice("online", self._house.process, room.id, number=number, seats=room.here()))
 
     # Sessions and seats
 

@@ -19,7 +19,7 @@ from .faults import Failure
 from .frames import Viewer
 from .kept import Kept, Line
 from .naming import clean
-from .room import Room
+from .room import Room, said
 from .store import Outrun
 from .workers import Look, OutOfStep
 
@@ -197,7 +197,3 @@ async def say(house: House, socket: Socket, room: Room, message: m.Say) -> Reply
         room.tell(said(room.id, line))
         await house.fanout.tell(Notice("said", house.process, room.id, number=line.number))
     return m.Done(message.id, room.version_for(viewer))
-
-
-def said(match: str, line: Line) -> m.Said:
-    return m.Said(match, line.number, line.seat, line.name, line.text, line.time)

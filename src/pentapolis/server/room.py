@@ -18,8 +18,8 @@ from . import clocks
 from .entries import Entry
 from .fanout import Notice
 from .frames import GameFrame, Standing, Viewer
-from .kept import Kept, Poll, Progress, Seat
-from .messages import Advised, Frame, Presence, Proposal, SeatLine
+from .kept import Kept, Line, Poll, Progress, Seat
+from .messages import Advised, Frame, Presence, Proposal, Said, SeatLine
 from .store import Written
 from .workers import Applied, EngineFailure, Look
 
@@ -282,6 +282,10 @@ def proposal(poll: Poll) -> Proposal:
         list(poll.accepted),
         list(poll.wanted),
     )
+
+
+def said(match: str, line: Line) -> Said:
+    return Said(match, line.number, line.seat, line.name, line.text, line.time)
 
 
 def _quiet(frame: GameFrame) -> GameFrame:
