@@ -11,6 +11,7 @@ import pytest
 from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Table
 from pentapolis.server.fanout import Notice
+from pentapolis.server.kept import Poll
 from pentapolis.server.sitting import play, uniform
 from tests.server.services import Valkey, postgres, valkey
 from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served, wait_until
@@ -174,6 +175,29 @@ def test_a_notice_that_got_lost_costs_a_delay_only(cluster: Cluster, monkeypatch
                 assert [notice.match for notice in lost] == [match.id]
 
     run(game())
+
+
+def test_what_could_not_be_looked_up_at_once_is_shown_later(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    sidelines, failed = cluster.one.house.sidelines, list[str]()
+    polls = sidelines.polls
+
+    async def away_once(match: str) -> list[Poll]:
+        if not failed:
+            failed.append(match)
+            raise OSError("the database is away")
+        return await polls(match)
+
+    async def visit() -> None:
+        async with Client(cluster.one.url) as ada, Client(cluster.two.url) as bob:
+            match = await new_match(ada, "me", "link")
+            async with ada.link() as one:
+                mine = await one.watch(match.id)
+                monkeypatch.setattr(sidelines, "polls", away_once)
+                await bob.join(match.id, match.seats[1].invitation, "Bob")
+                await eventually(lambda: mine.frame.seats[1].name == "Bob")
+                assert failed == [match.id]
+
+    run(visit())
 
 
 def test_another_process_minds_the_matches_of_one_that_is_gone(cluster: Cluster, tmp_path: Path) -> None:

@@ -148,7 +148,7 @@ class Hub:
             await asyncio.sleep(self._house.config.limits.sweep)
 
     async def _sweep(self) -> None:
-        """Find matches that nobody minds, close rooms that nobody uses, and say who is here."""
+        """Find matches that nobody minds, close rooms that nobody uses, mend broken ones, and say who is here."""
         limits = self._house.config.limits
         # Alone, nobody else can be minding them: those left over from a crash are minded at once.
         patience = limits.orphan if self._house.config.fanout_url else 0.0
@@ -158,7 +158,10 @@ class Hub:
             busy = room.watchers or room.minded or room.lock.locked()
             if not busy and monotonic() - room.touched > limits.idle:
                 await self._shut(room)
-            elif self._house.config.fanout_url:
+                continue
+            if room.broken and room.watchers:  # what went wrong may be over, and nobody need ask for it
+                self.spawn(self._look_again(room))
+            if self._house.config.fanout_url:
                 await self._tell_online(room)
 
     async def _mind_orphan(self, match: str) -> None:
@@ -209,7 +212,7 @@ class Hub:
                 await self._hear_online(room, notice)
 
     async def _look_again(self, room: Room) -> None:
-        """Notices were lost: show all that they may have been about."""
+        """Show all that may have changed: notices were lost, or could not be followed."""
         await self._catch_up(room)
         room.refresh()
         for line in await self._house.sidelines.chat(room.id, most=self._house.config.limits.chat_kept):
