@@ -125,6 +125,10 @@ def test_what_is_stored_comes_back(url: str) -> None:
         await store.append("match", written(1, "r1"), progress, [seat], 7.0)
         match = await store.load("match")
         assert match is not None
+        assert match.seats[0].stand_in == "", "who moves does not say who plays for whom"
+        await store.keep("match", progress, [], [seat], 7.0)
+        match = await store.load("match")
+        assert match is not None
         assert match.progress == progress
         assert match.changed == 7.0
         assert match.seats[0] == seat

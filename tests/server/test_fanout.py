@@ -14,7 +14,7 @@ from pentapolis.server.fanout import Notice
 from pentapolis.server.kept import Poll
 from pentapolis.server.sitting import play, uniform
 from tests.server.services import Valkey, postgres, valkey
-from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served, wait_until
+from tests.server.serving import ROOMY, Served, clock, eventually, http, new_match, run, served, wait_until
 from tests.server.wire import wired
 
 LIMITS = msgspec.structs.replace(ROOMY, sweep=0.3, orphan=0.5)
@@ -198,6 +198,33 @@ def test_what_could_not_be_looked_up_at_once_is_shown_later(cluster: Cluster, mo
                 assert failed == [match.id]
 
     run(visit())
+
+
+def test_a_move_elsewhere_does_not_undo_that_a_seat_was_handed_over(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process of the one has not heard yet that the other has left, and starts the clock of a person."""
+
+    async def deaf(notice: Notice) -> None:
+        pass
+
+    async def game() -> None:
+        async with Client(cluster.one.url) as ada, Client(cluster.two.url) as bob:
+            match = await new_match(ada, "me", "link", clock=clock("bank", 600))
+            await bob.join(match.id, match.seats[1].invitation)
+            async with ada.link() as one, bob.link() as two:
+                mine, theirs = await one.watch(match.id), await two.watch(match.id)
+                await eventually(lambda: mine.seats[1].online)
+                monkeypatch.setattr(cluster.one.house.hub, "_follow", deaf)
+                await theirs.hand_over(1, "random")
+                assert not mine.frame.seats[1].left
+                while mine.frame.waiting == [0]:
+                    await mine.answer(0, mine.frame.questions[0].choices[0].key, end=True)
+            kept = cluster.two.do(cluster.two.house.store.load(match.id))
+            assert kept is not None
+            assert kept.seats[1].stand_in == "random"
+
+    run(game())
 
 
 def test_another_process_minds_the_matches_of_one_that_is_gone(cluster: Cluster, tmp_path: Path) -> None:

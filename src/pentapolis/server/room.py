@@ -8,7 +8,7 @@ key of the entries decides.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
@@ -93,12 +93,12 @@ class Room:
             self.broken = True
             raise
 
-    async def keep(self, seats: Iterable[Seat]) -> None:
-        """Write down seats that changed without an entry, and show them."""
+    async def keep(self, seats: Sequence[Seat]) -> None:
+        """Write down for which seats somebody else plays now, or no longer does, and show it."""
         now = time()
-        changed = {seat.number: seat for seat in (*seats, *clocks.turn(self.match, self.standing.waiting, None, now))}
+        timed = {seat.number: seat for seat in (*seats, *clocks.turn(self.match, self.standing.waiting, None, now))}
         self.match.progress = self.progress_of(self.standing, now)
-        await self.house.store.keep(self.id, self.match.progress, changed.values(), now)
+        await self.house.store.keep(self.id, self.match.progress, timed.values(), seats, now)
         await self.house.fanout.tell(Notice("seats", self.house.process, self.id))
         self.refresh()
         self.schedule()

@@ -21,8 +21,6 @@ from .models import EntryRow, MatchRow, SeatRow
 
 Values = dict[str, Any]
 
-_SEAT_FIELDS = ("stand_in", "time_left", "time_runs")
-
 # Made once: building a statement takes longer than SQLite takes to run it.
 _ENTER = insert(EntryRow)
 _PROCEED = update(MatchRow).where(
@@ -52,15 +50,30 @@ class Page(msgspec.Struct, frozen=True):
     entry: Values | None = None
 
 
-def page(match: str, progress: Progress, seats: Iterable[Seat], now: float, written: Written | None = None) -> Page:
+def page(
+    match: str,
+    progress: Progress,
+    clocks: Iterable[Seat],
+    now: float,
+    written: Written | None = None,
+    stand_ins: Iterable[Seat] = (),
+) -> Page:
+    """`clocks` and `stand_ins` are the seats of which they have changed.
+
+    Who plays for somebody is written only by whom it was changed: others may not have heard of it yet.
+    """
     return Page(
         {"of_match": match, "so_far": progress.entries, "changed": now, **progress_values(progress)},
         [
-            {"of_match": match, "of_seat": seat.number, **{name: getattr(seat, name) for name in _SEAT_FIELDS}}
-            for seat in seats
+            *[_of(match, seat, time_left=seat.time_left, time_runs=seat.time_runs) for seat in clocks],
+            *[_of(match, seat, stand_in=seat.stand_in) for seat in stand_ins],
         ],
         None if written is None else entry_values(match, written, now),
     )
+
+
+def _of(match: str, seat: Seat, **values: Any) -> Values:
+    return {"of_match": match, "of_seat": seat.number, **values}
 
 
 class Scribe:

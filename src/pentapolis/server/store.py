@@ -113,13 +113,17 @@ class Store:
 
     # Play
 
-    async def append(self, match: str, written: Written, progress: Progress, seats: Iterable[Seat], now: float) -> None:
+    async def append(
+        self, match: str, written: Written, progress: Progress, clocks: Iterable[Seat], now: float
+    ) -> None:
         """Add an entry and what follows from it. Outrun: somebody else has written there first."""
-        await self._scribe.write(page(match, progress, seats, now, written))
+        await self._scribe.write(page(match, progress, clocks, now, written))
 
-    async def keep(self, match: str, progress: Progress, seats: Iterable[Seat], now: float) -> None:
-        """Write down what changed without an entry: a seat, a clock, when the server must act next."""
-        await self._scribe.write(page(match, progress, seats, now))
+    async def keep(
+        self, match: str, progress: Progress, clocks: Iterable[Seat], stand_ins: Iterable[Seat], now: float
+    ) -> None:
+        """Write down what changed without an entry: clocks, who plays for somebody, when the server must act next."""
+        await self._scribe.write(page(match, progress, clocks, now, stand_ins=stand_ins))
 
     # Seats and keys
 
