@@ -200,7 +200,7 @@ def test_what_could_not_be_looked_up_at_once_is_shown_later(cluster: Cluster, mo
     run(visit())
 
 
-def test_a_move_elsewhere_does_not_undo_that_a_seat_was_handed_over(
+def test_a_seat_that_was_handed_over_is_played_whatever_happens_elsewhere(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process of the one has not heard yet that the other has left, and starts the clock of a person."""
@@ -213,16 +213,20 @@ def test_a_move_elsewhere_does_not_undo_that_a_seat_was_handed_over(
             match = await new_match(ada, "me", "link", clock=clock("bank", 600))
             await bob.join(match.id, match.seats[1].invitation)
             async with ada.link() as one, bob.link() as two:
-                mine, theirs = await one.watch(match.id), await two.watch(match.id)
-                await eventually(lambda: mine.seats[1].online)
-                monkeypatch.setattr(cluster.one.house.hub, "_follow", deaf)
-                await theirs.hand_over(1, "random")
-                assert not mine.frame.seats[1].left
-                while mine.frame.waiting == [0]:
-                    await mine.answer(0, mine.frame.questions[0].choices[0].key, end=True)
+                tables = [await one.watch(match.id), await two.watch(match.id)]
+                first = tables[0].frame.waiting[0]
+                mover, leaver, away = tables[first], tables[1 - first], 1 - first
+                monkeypatch.setattr((cluster.one, cluster.two)[first].house.hub, "_follow", deaf)
+                await leaver.hand_over(away, "random")
+                assert not mover.frame.seats[away].left
+                while mover.frame.waiting == [first]:
+                    await mover.answer(first, mover.frame.questions[0].choices[0].key, end=True)
+                at = mover.frame.at
+                assert at
+                await eventually(lambda: leaver.frame.at > at)
             kept = cluster.two.do(cluster.two.house.store.load(match.id))
             assert kept is not None
-            assert kept.seats[1].stand_in == "random"
+            assert kept.seats[away].stand_in == "random"
 
     run(game())
 

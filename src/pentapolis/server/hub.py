@@ -224,6 +224,8 @@ class Hub:
             await self.reload(room)
             if room.standing.number != known:
                 room.unschedule()  # who moved last minds it
+            if room.forgotten:
+                await room.keep(())
 
     async def _hear_online(self, room: Room, notice: Notice) -> None:
         before = room.online()

@@ -126,6 +126,12 @@ class Room:
         ends = clocks.deadline(self.match)
         return None if ends is None else ends + self.house.config.limits.grace
 
+    @property
+    def forgotten(self) -> bool:
+        """Whether the server must act sooner than is written: who moved last did not know who plays for whom."""
+        due = self._due(self.standing, time())
+        return due is not None and (self.match.progress.due is None or due < self.match.progress.due)
+
     def schedule(self) -> None:
         """Wake up when the server must act; this process minds the match since it changed it last."""
         self.unschedule()
