@@ -50,10 +50,41 @@ def test_an_army_next_to_a_city_is_a_danger_and_guards_help() -> None:
     guarded = HOME | {"units": {"d2": {"infantry": 2}}}
     assert worth(HOME, enemy) < worth(HOME, far)
     assert worth(guarded, enemy) - worth(HOME, enemy) > worth(guarded, far) - worth(HOME, far)
-    assert worth(fort, far) == worth(safe, far)
+    assert worth(fort) == worth(safe)
     assert worth(fort | {"units": {"d2": {"infantry": 1}}}, enemy) > worth(
         safe | {"units": {"d2": {"infantry": 1}}}, enemy
     )
+
+
+def test_an_army_is_worth_the_more_the_nearer_it_is_to_what_it_could_take() -> None:
+    """CC-12.6: with Tactics it marches."""
+    trained = HOME | {"advances": ["tactics"]}
+
+    def gain(mine: dict[str, Any], space: str, theirs: dict[str, Any] = ENEMY, **given: Any) -> float:
+        return worth(mine | {"units": {space: {"infantry": 2}}}, theirs, **given) - worth(mine, theirs, **given)
+
+    land = {"terrain": dict.fromkeys(("d3", "d4", "d5", "d6"), "plain")}
+    assert 0 < gain(HOME, "d4", **land) < gain(trained, "d4", **land) < gain(trained, "d5", **land)
+    guarded = ENEMY | {"units": {"d7": {"infantry": 4}}}
+    assert gain(trained, "d5", guarded, **land) < gain(trained, "d5", **land)
+    sea = land["terrain"] | dict.fromkeys(("c5", "d5", "e5", "f5", "b5", "a5", "g5"), "sea")
+    assert gain(trained, "d4", terrain=sea) < gain(trained, "d4", **land)
+    assert gain(trained, "d4", age=6, round=3, **land) == pytest.approx(0)
+
+
+def test_cities_of_barbarians_are_there_to_be_taken() -> None:
+    """CC-26.15: only the Settlement is won."""
+    horde = {"cities": {"d4": None}, "units": {"d4": {"infantry": 1}}}
+    army = HOME | {"advances": ["tactics"], "units": {"d3": {"infantry": 3}}}
+    alone = HOME | {"advances": ["tactics"]}
+    assert worth(army, barbarians=horde) - worth(alone, barbarians=horde) > worth(army) - worth(alone)
+
+
+def test_the_next_settler_is_worth_less() -> None:
+    """CC-7.2: a part of the city that each will found."""
+    none, one = worth(HOME), worth(HOME | {"units": {"d3": {"settler": 1}}})
+    two = worth(HOME | {"units": {"d3": {"settler": 1}, "d4": {"settler": 1}}})
+    assert two - one < one - none
 
 
 def test_an_objective_counts_the_more_the_nearer_it_is() -> None:

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from pentapolis.kernel.memo import Memo
 
 from . import trade
-from .cities import ANY_BUILDING, size
+from .cities import size
+from .conquest import LOST_CITY, Prize, Strike, danger, prizes, raids, strikes
 from .ending import AGES, last_age
-from .kinds import ANGRY, BARBARIANS, CULTURE, FORTRESS, HAPPY, MOOD, MOUNTAIN, PLAIN
+from .kinds import ANGRY, CULTURE, HAPPY, MOOD, MOUNTAIN, PLAIN
 from .objectives.measures import MEASURES
 from .scoring import halves
 from .sources import FISHING
@@ -36,27 +37,14 @@ CITIES = (0.0, 8.0, 12.0, 15.0, 17.5, 19.0, 20.0, 21.0)
 MOODS = (-1.6, 0.0, 0.6)
 GROWN, ROOM = 0.3, 0.25
 GARRISON = (0.0, 0.6, 0.9, 1.1, 1.2)
-ARMY, SHIP = 0.2, 0.3
+SHIP = 0.3
 
 # A good more that the best cities collect, each time until the end: in a turn few of them are collected from.
 HARVEST = (2.4, 1.44, 0.72)
 
-# A city in reach of enemies: what is lost with it, and how likely it is.
-LOST_CITY, FALLS = 3.0, 0.7
-HORDE = 0.4  # Barbarians move by events only
-FORT, STEADFAST = 0.5, 1.5  # what a Fortress adds to the units; how much harder it is to attack than to defend
-
-# A Settler who stands where a city may be founded, and any other: the time of the city to be, and its point.
-SITE, SETTLER, SITE_NOW, SETTLER_NOW = 2.6, 1.3, 0.8, 0.4
+# A Settler who stands where a city may be founded, and any other: a part of the city to be.
+SITE, SETTLER = 0.7, 0.4
 MOST_SETTLERS = 3
-
-
-class Strike(NamedTuple):
-    """An army: whose it is, the spaces it can enter with its next move, how strong it is."""
-
-    owner: int
-    area: int
-    force: float
 
 
 def evaluate(t: ClashTable, seat: int) -> float:
@@ -64,11 +52,28 @@ def evaluate(t: ClashTable, seat: int) -> float:
     seats = range(len(t.state.players))
     worth = [sum(halves(t, other).values()) / 2 for other in seats]
     if t.state.agenda or t.state.age == 1:
-        turns, armies, soil = turns_left(t, seat), strikes(t), open_land(t.state)
+        outlook = look_round(t, seat)
         for other in seats:
-            worth[other] += prospects(t, other, turns, armies, soil)
+            worth[other] += prospects(t, other, outlook)
         worth[seat] += goals(t, seat)  # the cards of others are not known
     return worth.pop(seat) - max(worth)
+
+
+class Outlook(NamedTuple):
+    """What matters to all seats: how long the game goes on, armies, cities to be taken, land to collect from."""
+
+    turns: int
+    left: float
+    armies: Sequence[Strike]
+    spoils: Sequence[Prize]
+    soil: int
+
+
+def look_round(t: ClashTable, eyes: int) -> Outlook:
+    """The outlook of all, by the time of one seat."""
+    turns, armies = turns_left(t, eyes), strikes(t)
+    left = turns / (ROUNDS * AGES)
+    return Outlook(turns, left, armies, prizes(t, left) if armies else (), open_land(t.state))
 
 
 def turns_left(t: ClashTable, eyes: int) -> int:
@@ -81,13 +86,16 @@ def turns_left(t: ClashTable, eyes: int) -> int:
     return ROUNDS * (last_age(t) + 1 - state.age) - state.round + (("turn", eyes) in state.agenda)
 
 
-def prospects(t: ClashTable, seat: int, turns: int, armies: Sequence[Strike], soil: int) -> float:
-    """What is likely to become points, with so many turns left."""
-    left = turns / (ROUNDS * AGES)
-    soon = min(1.0, 0.1 + turns / SPENT_WITHIN)
-    sites, others = pioneers(t, seat)
-    future = land(t, seat, armies, soil) + force(t, seat) + SITE * sites + SETTLER * others
-    return soon * purse(t, seat) + left * future + SITE_NOW * sites + (SETTLER_NOW * others if turns else 0.0)
+def prospects(t: ClashTable, seat: int, outlook: Outlook) -> float:
+    """What is likely to become points."""
+    turns, left, armies, spoils, soil = outlook
+    lasting = left * (land(t, seat, armies, soil) + fleet(t, seat))
+    return soon(turns) * purse(t, seat) + lasting + raids(t, seat, turns, armies, spoils) + hopes(t, seat, outlook)
+
+
+def soon(turns: int) -> float:
+    """What goods and Advances keep of their worth: they are used within a few turns."""
+    return min(1.0, 0.1 + turns / SPENT_WITHIN)
 
 
 def purse(t: ClashTable, seat: int) -> float:
@@ -189,38 +197,28 @@ def income(city: City, pieces: int, fields: Fields) -> int:
     return min(pieces + (city.mood == HAPPY), spaces)
 
 
-def danger(city: City, guards: int, armies: Sequence[Strike]) -> float:
-    """How likely a city is to fall to the armies next to it."""
-    attack = 0.0
-    for owner, area, strength in armies:
-        if area >> city.space & 1 and owner != city.owner:
-            attack += strength
-    if not attack:
+def fleet(t: ClashTable, seat: int) -> float:
+    """Ships, wherever they are."""
+    return SHIP * min(ships(t, seat), 2)
+
+
+def ships(t: ClashTable, seat: int) -> int:
+    return sum([total(stack & SHIP_MASK) for stack in t.state.units[seat].values() if stack & SHIP_MASK])
+
+
+def hopes(t: ClashTable, seat: int, outlook: Outlook) -> float:
+    """Settlers: a part of the cities that they will found, the first ones where they stand on their place."""
+    sites, others = pioneers(t, seat)
+    if not sites and not others:
         return 0.0
-    defence = guards + (FORT if city.buildings & ANY_BUILDING[FORTRESS] else 0.0)
-    return FALLS * attack * attack / (attack * attack + STEADFAST * defence * defence)
+    number = max(1, sum([city.owner == seat for city in t.state.cities.values()]))  # nobody counts on beginning anew
+    parts = [SITE] * sites + [SETTLER] * (others if outlook.turns else 0)
+    return sum([part * next_city(number + place, outlook.left) for place, part in enumerate(parts)])
 
 
-def strikes(t: ClashTable) -> list[Strike]:
-    """All armies, also those aboard Ships."""
-    near, found = layout_of(t).near, []
-    for owner in (*range(len(t.state.players)), BARBARIANS):
-        for space, stack in t.state.units[owner].items():
-            if stack & ARMY_MASK:
-                strength = total(stack & ARMY_MASK)
-                found.append(Strike(owner, near[space], HORDE * strength if owner == BARBARIANS else strength))
-    return found
-
-
-def force(t: ClashTable, seat: int) -> float:
-    """Army units and Ships, wherever they are; those that guard a city count there once more."""
-    armies = ships = 0
-    for stack in t.state.units[seat].values():
-        if stack & ARMY_MASK:
-            armies += total(stack & ARMY_MASK)
-        if stack & SHIP_MASK:
-            ships += total(stack & SHIP_MASK)
-    return ARMY * min(armies, 8) + SHIP * min(ships, 2)
+def next_city(number: int, left: float) -> float:
+    """What a city is worth to who has so many: its point, its time, and that the others may grow (CC-5.2)."""
+    return 1.0 + left * (CITIES[min(number + 1, 7)] - CITIES[min(number, 7)] + ROOM * min(number, 5))
 
 
 def pioneers(t: ClashTable, seat: int) -> tuple[int, int]:

@@ -9,32 +9,31 @@ from pentapolis.kernel.traits import Traits
 from . import trade
 from .cities import size
 from .components import Content
+from .conquest import LOST_CITY, Strike, danger, raids
 from .ending import last_age
 from .evaluate import (
     CITIES,
     GARRISON,
-    LOST_CITY,
     MORE_TOKENS,
     OPEN_OFFER,
     RESOURCES,
     ROUNDS,
-    SPENT_WITHIN,
     TOKENS,
-    Strike,
-    danger,
+    Outlook,
     fields_of,
     goals,
     harvest,
+    hopes,
     income,
-    open_land,
-    pioneers,
-    strikes,
+    look_round,
+    ships,
+    soon,
     turns_left,
 )
 from .kinds import ANGRY, CULTURE, GOLD, HAPPY, IDEAS, MOOD
 from .scoring import halves
 from .state import ClashState, ClashTable
-from .units import ARMY_MASK, SHIP_MASK, total
+from .units import ARMY_MASK, total
 
 NAMES = (
     "points",
@@ -56,34 +55,31 @@ NAMES = (
     "guards",
     "danger",
     "harvest",
-    "armies",
     "ships",
-    "sites",
-    "settlers_elsewhere",
+    "raids",
+    "settlers",
 )
 
 
 def measure(t: ClashTable, seats: Sequence[int], eyes: int | None) -> list[list[float]]:
     """How near objectives are is known only to who holds the cards."""
-    armies, soil = strikes(t), open_land(t.state)
-    return [
-        numbers(t, seat, turns_left(t, seat if eyes is None else eyes), armies, soil, eyes in (None, seat))
-        for seat in seats
-    ]
+    outlooks = {seat: look_round(t, seat) for seat in (seats if eyes is None else (eyes,))}
+    return [numbers(t, seat, outlooks[seat if eyes is None else eyes], eyes in (None, seat)) for seat in seats]
 
 
-def numbers(t: ClashTable, seat: int, turns: int, armies: Sequence[Strike], soil: int, known: bool) -> list[float]:
+def numbers(t: ClashTable, seat: int, outlook: Outlook, known: bool) -> list[float]:
     """The numbers of a seat, in the order of NAMES; `known`: with what the cards of its hand want."""
-    soon = min(1.0, 0.1 + turns / SPENT_WITHIN)
+    worth = soon(outlook.turns)
     offered = bool(t.state.trade) and trade.parties(t)[0] == seat
     points = sum(halves(t, seat).values()) / 2
     return [
         points - OPEN_OFFER if offered else points,  # a hair, or who counts on the good will of others offers for ever
         goals(t, seat) if known else 0.0,
-        *[soon * number for number in purse(t, seat, offered)],
-        *land(t, seat, armies, soil),
-        *force(t, seat),
-        *pioneers(t, seat),
+        *[worth * number for number in purse(t, seat, offered)],
+        *land(t, seat, outlook.armies, outlook.soil),
+        ships(t, seat),
+        raids(t, seat, outlook.turns, outlook.armies, outlook.spoils),
+        hopes(t, seat, outlook),
     ]
 
 
@@ -127,12 +123,6 @@ def land(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> tuple
         guards += GARRISON[min(here, 4)]
         fear += (LOST_CITY + pieces) * danger(city, here, armies)
     return CITIES[min(number, 7)], grown, room, happy, angry, guards, fear, harvest(incomes)
-
-
-def force(t: ClashTable, seat: int) -> tuple[int, int]:
-    """Army units and Ships on the map."""
-    whole = sum(t.state.units[seat].values())  # stacks are packed: 31 of a kind are more than there are
-    return total(whole & ARMY_MASK), total(whole & SHIP_MASK)
 
 
 def phase(t: ClashTable, seat: int) -> float | None:
