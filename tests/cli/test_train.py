@@ -89,6 +89,11 @@ def test_trials_are_reported_and_can_be_repeated(
     assert "--doubt 5" in doubting
     assert "below 5 standard errors" in doubting
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
+    assert call(capsys, *words, "--wide", "0.2", "--out", two, "--store", store).code == 0
+    narrow = (two / "report.md").read_text(encoding="utf-8")
+    assert "--wide 0.2" in narrow
+    assert "off by 20 % of every weight" in narrow
+    assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--step", "1", "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
 

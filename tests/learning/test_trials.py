@@ -70,15 +70,17 @@ def trials(effect: list[float], number: int, seed: int = 3) -> list[Lesson]:
 
 
 def test_the_way_begins_at_the_hand() -> None:
-    way = steps.begin(survey(), alone=False, least=0.06)
+    way = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
     assert way.weights[[0, 1, 3, 4]] == pytest.approx([3, 2, 3, 1], abs=0.01)
     assert way.weights[[2, 5]] == pytest.approx([0, 0], abs=0.01)
     assert way.widths[0] == pytest.approx(1.5, abs=0.01)
     assert list(way.widths[[2, 5]]) == [0, 0]
+    narrow = steps.begin(survey(), alone=False, wide=0.2, least=0.06)
+    assert narrow.widths[0] == pytest.approx(0.6, abs=0.01)
 
 
 def test_a_step_goes_where_draws_won() -> None:
-    way = steps.begin(survey(), alone=False, least=0.06)
+    way = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
     after, progress, _ = steps.go_on(trials([1.0, 0, 0, 0, -1.0, 0], 300), way, 0.5, 0.5, 0)
     gone = (after.weights - way.weights)[[0, 1, 3, 4]] / way.widths[[0, 1, 3, 4]]
     assert gone[0] > 0.6
@@ -91,7 +93,7 @@ def test_a_step_goes_where_draws_won() -> None:
 
 
 def test_who_doubts_moves_only_what_trials_told_clearly() -> None:
-    way = steps.begin(survey(), alone=False, least=0.06)
+    way = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
     played = trials([1.0, 0, 0, 0, -1.0, 0], 300)
     after, _, _ = steps.go_on(played, way, 0.5, 0.5, 0, doubt=2.5)
     moved = after.weights != way.weights
@@ -111,7 +113,7 @@ def test_standard_errors_are_those_of_many_rounds() -> None:
 
 
 def test_where_nothing_matters_nothing_is_promised() -> None:
-    way = steps.begin(survey(), alone=False, least=0.06)
+    way = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
     _, progress, penalty = steps.go_on(trials([0.0] * 6, 300), way, 0.5, 1, 0)
     assert progress.promised < 0.55
     assert penalty == max(PENALTIES)

@@ -14,7 +14,7 @@ from pentapolis.bots import BY_HAND, estimating
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.traits import Weights, read_weights
-from pentapolis.learning.course import FINER, LEAST, METHODS, RESULTS, STEP, TRIALS, Course
+from pentapolis.learning.course import FINER, LEAST, METHODS, RESULTS, STEP, TRIALS, WIDE, Course
 
 from .choices import GameName, Jobs, Options, read_options
 from .common import AsJson, DataPack, check_place, err, fail, open_game, out, print_json, read_file, write_file
@@ -60,6 +60,9 @@ def run(
         max=1,
         help="With trials: the part of how far seats go off that is left for the next round.",
     ),
+    wide: float = typer.Option(
+        WIDE, "--wide", min=0, max=2, help="With trials: how far seats go off, as a part of every weight."
+    ),
     least: float = typer.Option(
         LEAST, "--least", min=0, max=1, help="With trials: how far seats go off in any trait, as a part of usual leads."
     ),
@@ -96,7 +99,7 @@ def run(
     check_workers(jobs, ray)
     chosen = read_options(options)
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
-    trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt)
+    trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt, wide=wide)
     course = settled(opened, msgspec.structs.replace(trials, tested=tested or ""))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
@@ -136,6 +139,7 @@ def command_of(course: Course) -> str:
     if course.method == TRIALS:
         chosen += f" --method {TRIALS} --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
         chosen += f" --doubt {course.doubt:g}" if course.doubt else ""
+        chosen += f" --wide {course.wide:g}" if course.wide != WIDE else ""
     chosen += f" --test-bot {course.tested}" if course.tested else ""
     chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
     chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())

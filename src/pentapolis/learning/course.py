@@ -23,7 +23,7 @@ from pentapolis.kernel.traits import Weights
 from .lessons import Lesson, Study, study, with_weights
 
 RESULTS, TRIALS = METHODS = ("results", "trials")
-STEP, FINER, LEAST = 0.5, 1.0, 0.06
+STEP, FINER, WIDE, LEAST = 0.5, 1.0, 0.5, 0.06
 BY_LOT = {RESULTS: 0.1, TRIALS: 0.0}  # the share of answers drawn by lot that is usual
 SURVEY = 40  # games by hand before the first trials: they tell what the estimate by hand weighs, and how much
 LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or clearly better
@@ -33,9 +33,10 @@ class Course(msgspec.Struct, frozen=True):
     """What is trained, and how. `games` of `bot` are those of a round, `tests` the most that the test plays.
 
     `tested` is the bot of the test, if that is another one. `penalty` is how many positions speak for the estimate made
-    by hand; 0: as many as fit the lessons best. `step`, `finer` and `least` belong to trials: how far a round goes, as
-    a part of how far seats go off; what part of that is left for the next round; how far they go off in any trait, as a
-    part of how much seats usually differ in worth; how many standard errors of a weight are taken for luck (`doubt`).
+    by hand; 0: as many as fit the lessons best. `step`, `finer`, `wide` and `least` belong to trials: how far a round
+    goes, as a part of how far seats go off; what part of that is left for the next round; how far they go off, as a
+    part of every weight, and in any trait, as a part of how much seats usually differ in worth; how many standard
+    errors of a weight are taken for luck (`doubt`).
     """
 
     game: str
@@ -57,6 +58,7 @@ class Course(msgspec.Struct, frozen=True):
     least: float = LEAST
     tested: str = ""
     doubt: float = 0.0
+    wide: float = WIDE
 
 
 def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
@@ -67,6 +69,8 @@ def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
     finer = course.finer if number else FINER
     if trials and (finer, course.least) != (FINER, LEAST):  # other widths, other games
         start += f"/{finer:g}/{course.least:g}"
+    if course.wide != WIDE:
+        start += f"/wide/{course.wide:g}"
     if course.by_lot != BY_LOT[course.method]:  # other surprises, other games
         start += f"/lot/{course.by_lot:g}"
     return [

@@ -143,8 +143,9 @@ def how(report: Report) -> str:
     if course.method == TRIALS:
         words.append(
             "In each of them every seat has weights of its own, drawn around those so far (the first ones around those "
-            f"that give what the hand gives in {SURVEY} games before). A round moves the weights by {course.step:g} of "
-            f"how far seats go off; {100 * course.finer:g} % of that is left for the next round."
+            f"that give what the hand gives in {SURVEY} games before), and usually off by {100 * course.wide:g} % of "
+            f"every weight. A round moves the weights by {course.step:g} of how far seats go off; "
+            f"{100 * course.finer:g} % of that is left for the next round."
         )
         if course.doubt:
             words.append(f"What is below {course.doubt:g} standard errors of a weight is taken for luck.")

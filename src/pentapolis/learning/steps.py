@@ -18,7 +18,6 @@ from .lessons import Lesson
 from .teaching import DIGITS, KEPT_OUT, Figures, Progress, best_penalty, finished, pairs
 from .trials import draws
 
-BY_PART = 0.5  # of a weight: so far seats usually go off
 MEMORY = 0.5  # of what the round before told is believed before a round
 RIDGE = 1e-5
 
@@ -31,7 +30,7 @@ class Way(NamedTuple):
     slope: Array
 
 
-def begin(lessons: Sequence[Lesson], alone: bool, least: float) -> Way:
+def begin(lessons: Sequence[Lesson], alone: bool, wide: float, least: float) -> Way:
     """The way begins with the weights that give what the hand gives, for whoever is asked."""
     positions = [position for lesson in lessons for position in lesson.positions]
     seen = np.asarray([position.seen for position in positions], dtype=float)
@@ -45,10 +44,10 @@ def begin(lessons: Sequence[Lesson], alone: bool, least: float) -> Way:
     apart = columns / scale
     ridge = RIDGE * len(apart) * np.eye(apart.shape[1])
     weights = np.round((np.linalg.solve(apart.T @ apart + ridge, apart.T @ worth) / scale)[:-2], DIGITS)
-    return Way(weights, widths(arrays(lessons), weights, least), np.zeros(len(weights)))
+    return Way(weights, widths(arrays(lessons), weights, wide, least), np.zeros(len(weights)))
 
 
-def widths(data: Data, weights: Array, least: float) -> Array:
+def widths(data: Data, weights: Array, wide: float, least: float) -> Array:
     """How far seats go off: by a part of every weight, but at least so that it can be felt."""
     columns = len(weights) // 2
     numbers = data.traits[:, :, :columns] + data.traits[:, :, columns : 2 * columns]
@@ -56,8 +55,8 @@ def widths(data: Data, weights: Array, least: float) -> Array:
     differ = float((data.by_hand - data.by_hand.mean(axis=1, keepdims=True)).std())
     known = usual > 0  # a trait that is the same everywhere stays as it is
     felt = np.tile(least * differ / np.where(known, usual, 1.0), 2)
-    wide = np.maximum(BY_PART * np.abs(weights), felt)
-    return np.asarray(np.round(np.where(np.tile(known, 2), wide, 0.0), DIGITS), dtype=float)
+    far = np.maximum(wide * np.abs(weights), felt)
+    return np.asarray(np.round(np.where(np.tile(known, 2), far, 0.0), DIGITS), dtype=float)
 
 
 def go_on(
