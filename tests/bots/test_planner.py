@@ -42,6 +42,21 @@ def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) ->
     assert answered == [{seat}, {0, 1}, {0, 1}]
 
 
+def test_a_long_turn_is_judged_before_what_follows_in_nobodys_turn() -> None:
+    """The last turn of an Age ends with the Status Phase: what it deals tells nothing about the turn."""
+    match = Match.start(load(CLASH), 2, seed="plan", silent=True)
+    while (ask := match.ask) is not None and (match.state.round < 3 or ("turn", 1 - ask.seat) in match.state.agenda):
+        match.answer("end" if "end" in ask.options else ask.keys[-1], ask.seat)
+    seat = match.turn
+    assert ask is not None
+    assert ask.seat == seat
+    trials = Trials(Chair(match, seat), "1", AT_ONCE)
+    world = match.imagine(seat, "1", tracked=True)
+    next(trials._borders(world, ("end",), 0))
+    assert world.turn is None
+    assert [key for _, key in world.history] == ["end"]
+
+
 def test_after_the_end_of_the_game_all_borders_are_there() -> None:
     match = begun(6)
     assert match.turn is not None

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from .budget import Clock, Late
 from .chair import Chair
-from .playout import Brisk, World, follow, shares
+from .playout import Brisk, World, shares
 from .ply import Answers, Line, Ply, varied
 
-LONGEST = 400  # plies of one try
+LONGEST = 400  # plies of one try, and answers of its line
 
 
 class Manner(NamedTuple):
@@ -152,24 +152,25 @@ class Trials:
     def _borders(self, world: World, answers: Answers, depth: int) -> Iterator[None]:
         """Follow a line, play on, and stop at every border; after the end of the game all of them are there."""
         seat, passed, met = self._seat, not self._in_turn, 0
-        rest = follow(world, seat, answers)
+        own = (seat,) if self._chair.long_turns else (seat, None)  # a short turn may be interrupted by nobody's
+        rest = answers
         for _ in range(LONGEST):
             ask, turn = world.ask, world.turn
             if ask is None:
                 break
-            others = turn not in (seat, None)  # others may be asked in the own turn, too
-            if (turn == seat and passed) or (others and not passed and not met):
+            over = turn not in own  # others may be asked in the own turn, too
+            if (turn == seat and passed) or (over and not passed and not met):
                 met += 1
                 yield
                 if met > depth:
                     return
-            passed = others or (passed and turn is None)
-            left = follow(world, seat, rest) if rest and ask.seat == seat else rest
-            if left == rest:
+            passed = over or (passed and turn is None)
+            if rest and ask.seat == seat and rest[0] in ask.options:
+                world.answer(rest[0], seat)
+                rest = rest[1:]
+            else:
                 rest = () if ask.seat == seat else rest  # what the line says next is not possible in this world
                 self._brisk.play(world, ask)
-            else:
-                rest = left
         for _ in range(met, depth + 1):
             yield
 
