@@ -11,6 +11,7 @@ from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.evaluate import fields_of, income, open_land
 from pentapolis.games.clash_of_cultures.position import build
+from pentapolis.games.clash_of_cultures.traits import NAMES, measure
 from pentapolis.kernel import Match
 
 from .common import GAME, ClashMatch
@@ -87,16 +88,40 @@ def test_the_next_settler_is_worth_less() -> None:
     assert two - one < one - none
 
 
+def test_traits_tell_actions_that_are_left_and_objectives_that_are_completed() -> None:
+    """CC-2.2, CC-18.2: the estimate by hand knows neither apart; training may weigh them."""
+    done = HOME | {"completed": ["o01_large_civilization_draft_objective:large_civilization"]}
+    mine, theirs = (dict(zip(NAMES, row, strict=True)) for row in measure(position(done, actions=2).table, (0, 1), 0))
+    assert [row["actions"] for row in (mine, theirs)] == [2, 0]
+    assert [row["completed"] for row in (mine, theirs)] == [1, 0]
+
+
 def test_an_objective_counts_the_more_the_nearer_it_is() -> None:
     """CC-18.2: Large Civilization asks for cities; the cards of others are not known."""
     card = ["o01_large_civilization_draft_objective"]
 
-    def gain(cities: dict[str, Any]) -> float:
-        return worth({"cities": cities, "objectives": card}) - worth({"cities": cities, "objectives": []})
+    def gain(cities: dict[str, Any], **given: Any) -> float:
+        with_card, without = ({"cities": cities, "objectives": cards} for cards in (card, []))
+        return worth(with_card, **given) - worth(without, **given)
 
-    few = gain({"d2": None})
-    many = gain(dict.fromkeys(("d2", "d1", "c2", "e2")))
-    assert 0 < few < many
+    few, enough = dict.fromkeys(("d2",)), dict.fromkeys(("d2", "d1", "c2", "e2", "d3", "d4"))
+    assert 0 < gain(few) < gain(dict.fromkeys(("d2", "d1", "c2", "e2"))) < gain(enough)
+    last = {"age": 6, "round": 3}
+    assert gain(few, **last, actions=1) > 0
+    done = gain(few, **last, actions=0)
+    assert done < gain(few, **last, actions=1)
+    assert gain(enough, **last, actions=0) - done == pytest.approx(1.5)
+
+
+def test_settlers_who_cannot_found_any_more_are_worth_nothing() -> None:
+    """CC-7.1: it takes an action."""
+
+    def gain(actions: int) -> float:
+        last: dict[str, Any] = {"age": 6, "round": 3, "actions": actions}
+        return worth(HOME | {"units": {"d3": {"settler": 1}}}, **last) - worth(HOME, **last)
+
+    assert gain(1) > 0
+    assert gain(0) == 0
 
 
 def test_goods_lose_their_worth_at_the_end() -> None:

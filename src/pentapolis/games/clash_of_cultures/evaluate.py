@@ -55,7 +55,7 @@ def evaluate(t: ClashTable, seat: int) -> float:
         outlook = look_round(t, seat)
         for other in seats:
             worth[other] += prospects(t, other, outlook)
-        worth[seat] += goals(t, seat)  # the cards of others are not known
+        worth[seat] += goals(t, seat, outlook.turns)  # the cards of others are not known
     return worth.pop(seat) - max(worth)
 
 
@@ -84,6 +84,11 @@ def turns_left(t: ClashTable, eyes: int) -> int:
     """
     state = t.state
     return ROUNDS * (last_age(t) + 1 - state.age) - state.round + (("turn", eyes) in state.agenda)
+
+
+def may_act(t: ClashTable, seat: int, turns: int) -> bool:
+    """Whether a seat has an action left in this game."""
+    return bool(turns) or (t.state.turn.seat == seat and t.state.turn.actions > 0)
 
 
 def prospects(t: ClashTable, seat: int, outlook: Outlook) -> float:
@@ -122,23 +127,23 @@ def holdings(held: tuple[tuple[int, ...], int]) -> float:
 HOLDINGS = Memo(holdings)
 
 
-def goals(t: ClashTable, seat: int) -> float:
-    """Objective cards of the hand, each by its better half."""
-    value = 0.0
+def goals(t: ClashTable, seat: int, turns: int) -> float:
+    """Objective cards of the hand, each by its better half; after the last action what is only begun is lost."""
+    begun, value = BEGUN if may_act(t, seat, turns) else 0.0, 0.0
     for card in t.state.players[seat].objectives:
         entry = t.content.objective_cards[card]
-        value += max(progress(t, seat, entry.top), progress(t, seat, entry.bottom))
+        value += max(progress(t, seat, entry.top, begun), progress(t, seat, entry.bottom, begun))
     return value
 
 
-def progress(t: ClashTable, seat: int, half: str) -> float:
+def progress(t: ClashTable, seat: int, half: str, begun: float) -> float:
     """How near an objective is that asks for a position; what must happen cannot be measured."""
     want = t.content.objectives[half].condition
     measure = MEASURES.get(want["kind"])
     if measure is None:
         return 0.0
     have, need = measure(t, seat, want)
-    return FULFILLED if have >= need else BEGUN * have / need
+    return FULFILLED if have >= need else begun * have / need
 
 
 def land(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> float:
@@ -207,12 +212,12 @@ def ships(t: ClashTable, seat: int) -> int:
 
 
 def hopes(t: ClashTable, seat: int, outlook: Outlook) -> float:
-    """Settlers: a part of the cities that they will found, the first ones where they stand on their place."""
-    sites, others = pioneers(t, seat)
+    """Settlers: a part of the cities that they will found, if they can still do so."""
+    sites, others = pioneers(t, seat) if may_act(t, seat, outlook.turns) else (0, 0)
     if not sites and not others:
         return 0.0
     number = max(1, sum([city.owner == seat for city in t.state.cities.values()]))  # nobody counts on beginning anew
-    parts = [SITE] * sites + [SETTLER] * (others if outlook.turns else 0)
+    parts = [SITE] * sites + [SETTLER] * others
     return sum([part * next_city(number + place, outlook.left) for place, part in enumerate(parts)])
 
 

@@ -58,6 +58,8 @@ NAMES = (
     "ships",
     "raids",
     "settlers",
+    "completed",
+    "actions",
 )
 
 
@@ -74,12 +76,14 @@ def numbers(t: ClashTable, seat: int, outlook: Outlook, known: bool) -> list[flo
     points = sum(halves(t, seat).values()) / 2
     return [
         points - OPEN_OFFER if offered else points,  # a hair, or who counts on the good will of others offers for ever
-        goals(t, seat) if known else 0.0,
+        goals(t, seat, outlook.turns) if known else 0.0,
         *[worth * number for number in purse(t, seat, offered)],
         *land(t, seat, outlook.armies, outlook.soil),
         ships(t, seat),
         raids(t, seat, outlook.turns, outlook.armies, outlook.spoils),
         hopes(t, seat, outlook),
+        len(t.state.players[seat].completed),
+        t.state.turn.actions if known and t.state.turn.seat == seat else 0,
     ]
 
 
