@@ -74,6 +74,7 @@ def test_the_way_begins_at_the_hand() -> None:
     assert way.weights[[0, 1, 3, 4]] == pytest.approx([3, 2, 3, 1], abs=0.01)
     assert way.weights[[2, 5]] == pytest.approx([0, 0], abs=0.01)
     assert way.widths[0] == pytest.approx(1.5, abs=0.01)
+    assert way.widths[[1, 4]] == pytest.approx([1, 1], abs=0.01)  # the greater weight of a trait, early and late
     assert list(way.widths[[2, 5]]) == [0, 0]
     narrow = steps.begin(survey(), alone=False, wide=0.2, least=0.06)
     assert narrow.widths[0] == pytest.approx(0.6, abs=0.01)

@@ -64,7 +64,11 @@ def run(
         WIDE, "--wide", min=0, max=2, help="With trials: how far seats go off, as a part of every weight."
     ),
     least: float = typer.Option(
-        LEAST, "--least", min=0, max=1, help="With trials: how far seats go off in any trait, as a part of usual leads."
+        LEAST,
+        "--least",
+        min=0,
+        max=1,
+        help="With trials: how far seats go off where the hand has no weight, as a part of usual leads.",
     ),
     doubt: float = typer.Option(
         0, "--doubt", min=0, max=5, help="With trials: how many standard errors of a weight are taken for luck."

@@ -35,8 +35,8 @@ class Course(msgspec.Struct, frozen=True):
     `tested` is the bot of the test, if that is another one. `penalty` is how many positions speak for the estimate made
     by hand; 0: as many as fit the lessons best. `step`, `finer`, `wide` and `least` belong to trials: how far a round
     goes, as a part of how far seats go off; what part of that is left for the next round; how far they go off, as a
-    part of every weight, and in any trait, as a part of how much seats usually differ in worth; how many standard
-    errors of a weight are taken for luck (`doubt`).
+    part of every weight, and where the hand has none, as a part of how much seats usually differ in worth; how many
+    standard errors of a weight are taken for luck (`doubt`).
     """
 
     game: str

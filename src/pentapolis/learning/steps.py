@@ -20,6 +20,7 @@ from .trials import draws
 
 MEMORY = 0.5  # of what the round before told is believed before a round
 RIDGE = 1e-5
+WEIGHTLESS = 1e-3  # what the hand does not weigh comes out about so large
 
 
 class Way(NamedTuple):
@@ -48,15 +49,20 @@ def begin(lessons: Sequence[Lesson], alone: bool, wide: float, least: float) -> 
 
 
 def widths(data: Data, weights: Array, wide: float, least: float) -> Array:
-    """How far seats go off: by a part of every weight, but at least so that it can be felt."""
+    """How far seats go off: by a part of every weight; where the hand has none, so that it can be felt.
+
+    Early and late a trait has the same width, that of its greater weight. A weight that went off by more than itself
+    would often turn over, and then trials would only tell that nobody should believe the contrary.
+    """
     columns = len(weights) // 2
     numbers = data.traits[:, :, :columns] + data.traits[:, :, columns : 2 * columns]
     usual = (numbers - numbers.mean(axis=1, keepdims=True)).std(axis=(0, 1))
     differ = float((data.by_hand - data.by_hand.mean(axis=1, keepdims=True)).std())
     known = usual > 0  # a trait that is the same everywhere stays as it is
-    felt = np.tile(least * differ / np.where(known, usual, 1.0), 2)
-    far = np.maximum(wide * np.abs(weights), felt)
-    return np.asarray(np.round(np.where(np.tile(known, 2), far, 0.0), DIGITS), dtype=float)
+    greater = np.abs(weights).reshape(2, columns).max(axis=0)
+    felt = least * differ / np.where(known, usual, 1.0)
+    far = np.where(greater > WEIGHTLESS, wide * greater, felt)
+    return np.asarray(np.round(np.tile(np.where(known, far, 0.0), 2), DIGITS), dtype=float)
 
 
 def go_on(
