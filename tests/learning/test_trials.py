@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean, pstdev
@@ -42,13 +43,13 @@ def test_weights_go_off_by_their_widths() -> None:
     assert found == {"points": (1.5, 1.0), "tokens": (0.0, 7.0)}
 
 
-def survey() -> list[Lesson]:
-    """The hand has 3 for points, and for tokens 2 at the start and 1 at the end; nobody sees the third trait differ."""
+def survey(third: Callable[[Random], float] = lambda random: 5.0) -> list[Lesson]:
+    """The hand has 3 for points, for tokens 2 at the start and 1 at the end, and nothing for the third trait."""
     random, found = Random(2), []
     for _ in range(40):
         positions = []
         for _ in range(20):
-            phase, rows = random.random(), [[random.gauss(0, 2), random.gauss(0, 4), 5.0] for _ in range(2)]
+            phase, rows = random.random(), [[random.gauss(0, 2), random.gauss(0, 4), third(random)] for _ in range(2)]
             worth = [3 * points + (2 - phase) * tokens for points, tokens, _ in rows]
             seen = [mine - theirs for mine, theirs in zip(*rows, strict=True)]
             lead = worth[0] - worth[1]
@@ -78,6 +79,13 @@ def test_the_way_begins_at_the_hand() -> None:
     assert list(way.widths[[2, 5]]) == [0, 0]
     narrow = steps.begin(survey(), alone=False, wide=0.2, least=0.06)
     assert narrow.widths[0] == pytest.approx(0.6, abs=0.01)
+
+
+def test_least_is_for_what_the_hand_does_not_weigh() -> None:
+    little, more = (steps.begin(survey(lambda random: random.gauss(0, 1)), False, 0.5, least) for least in (0.02, 1.0))
+    assert more.widths[[2, 5]] == pytest.approx(50 * little.widths[[2, 5]], rel=0.05)
+    assert little.widths[2] > 0
+    assert list(more.widths[[0, 1, 3, 4]]) == list(little.widths[[0, 1, 3, 4]])
 
 
 def test_a_step_goes_where_draws_won() -> None:
@@ -152,7 +160,8 @@ def test_trials_are_repeated_from_the_store_or_anew(tmp_path: Path, monkeypatch:
     assert all(0 < len(lesson.positions) <= 6 for lesson in first)
 
 
-def test_finer_trials_are_other_games() -> None:
-    weights = Weights(GAME, {})
-    seeds = {unit.seed for unit in units(COURSE, 1, weights)}
-    assert seeds.isdisjoint(unit.seed for unit in units(COURSE, 0, weights))
+def test_trials_of_other_widths_are_other_games() -> None:
+    weights, wide, narrow = (Weights(GAME, {"2": {"points": (width, width)}}) for width in (1.0, 0.5, 0.2))
+    seeds = {unit.seed for unit in units(COURSE, 0, weights, wide)}
+    assert seeds == {unit.seed for unit in units(COURSE, 0, weights, wide)}
+    assert seeds.isdisjoint(unit.seed for unit in units(COURSE, 0, weights, narrow))

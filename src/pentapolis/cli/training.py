@@ -85,7 +85,7 @@ class Teacher:
         found = list[Lesson]()
         with open_store(store, Lesson) as kept:
             played = lessons(self._course, number, weights, self._crew, kept, self._pack, widths)
-            if not follow(title, len(units(self._course, number, weights)), played, found.append):
+            if not follow(title, len(units(self._course, number, weights, widths)), played, found.append):
                 interrupted(store)
         return finished(found, self._course.limit)
 

@@ -61,16 +61,12 @@ class Course(msgspec.Struct, frozen=True):
     wide: float = WIDE
 
 
-def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
-    """The lessons of a round. The seed knows the weights: other weights, other games."""
+def units(course: Course, number: int, weights: Weights | None, widths: Weights | None = None) -> list[Unit]:
+    """The lessons of a round. The seed knows the weights, and how far seats go off: others, other games."""
     trials = course.method == TRIALS
     games = SURVEY if trials and weights is None else course.games
     start = f"{course.seed}/{TRIALS}" if trials else course.seed
-    finer = course.finer if number else FINER
-    if trials and (finer, course.least) != (FINER, LEAST):  # other widths, other games
-        start += f"/{finer:g}/{course.least:g}"
-    if course.wide != WIDE:
-        start += f"/wide/{course.wide:g}"
+    around = fingerprint(weights) if widths is None else f"{fingerprint(weights)}/{fingerprint(widths)}"
     if course.by_lot != BY_LOT[course.method]:  # other surprises, other games
         start += f"/lot/{course.by_lot:g}"
     return [
@@ -78,7 +74,7 @@ def units(course: Course, number: int, weights: Weights | None) -> list[Unit]:
             course.game,
             course.players,
             course.options,
-            f"{start}/{number}/{fingerprint(weights)}/{game}",
+            f"{start}/{number}/{around}/{game}",
             (estimating(course.bot, TRAINED),) * course.players,
             course.limit,
             course.rules,
@@ -110,7 +106,7 @@ def lessons(
 ) -> Iterator[Lesson]:
     """The lessons of a round, in their order; those in the store are not played again."""
     work = partial(study, pack, Study(weights, course.by_lot, widths))
-    return gather(work, units(course, number, weights), workers, store)
+    return gather(work, units(course, number, weights, widths), workers, store)
 
 
 class Exam:
