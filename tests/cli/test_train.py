@@ -96,6 +96,25 @@ def test_trials_are_reported_and_can_be_repeated(
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--step", "1", "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
+    assert call(capsys, *words, "--only", "points", "--out", two, "--store", store).code == 0
+    alone = (two / "report.md").read_text(encoding="utf-8")
+    assert "--only points" in alone
+    assert "all others are those of the hand: points." in alone
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--method", "trials", "--only", "points,luck"], "There is no trait 'luck'; choose among: points"),
+        (["--only", "points"], "--only belongs to --method trials"),
+    ],
+)
+def test_weights_that_cannot_be_drawn_alone_are_a_fault(
+    capsys: Capture, tmp_path: Path, words: list[str], told: str
+) -> None:
+    called = call(capsys, "train", GAME, *words, "--out", tmp_path / "no")
+    assert (called.code, told in joined(called.err)) == (2, True)
+    assert not (tmp_path / "no").exists()
 
 
 def test_weights_of_other_numbers_of_players_are_kept(capsys: Capture, tmp_path: Path) -> None:

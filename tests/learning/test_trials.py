@@ -95,7 +95,8 @@ def test_a_step_goes_where_draws_won() -> None:
     assert gone[0] > 0.6
     assert gone[3] < -0.6
     assert abs(gone[1:3]).max() < 0.3
-    assert sum(gone**2) == pytest.approx(0.25 * 6, rel=0.1)
+    assert sum(gone**2) == pytest.approx(0.25 * 4, rel=0.1)  # as far as the weights that are drawn go
+    assert list(after.weights[[2, 5]]) == list(way.weights[[2, 5]])
     assert progress.loss < progress.even
     assert progress.promised > 0.6
     assert after.widths == pytest.approx(0.5 * way.widths, abs=1e-3)
@@ -113,9 +114,23 @@ def test_who_doubts_moves_only_what_trials_told_clearly() -> None:
     assert list(still.weights) == list(way.weights)
 
 
+def test_few_weights_can_be_drawn_alone() -> None:
+    """What all others would have told is nothing, for they were not drawn: the step is that of the few."""
+    all_of_them = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
+    way = steps.restricted(all_of_them, ("points", "tokens", "third"), ("tokens",))
+    assert list(way.weights) == list(all_of_them.weights)
+    assert list(way.widths != 0) == [False, True, False, False, True, False]
+    after, progress, _ = steps.go_on(trials([0, 1.0, 0, 0, 0.5, 0], 300), way, 0.5, 0.5, 0)
+    assert list(after.weights != way.weights) == [False, True, False, False, True, False]
+    gone = (after.weights - way.weights)[[1, 4]] / way.widths[[1, 4]]
+    assert gone[0] > gone[1] > 0
+    assert sum(gone**2) == pytest.approx(0.25 * 2, rel=0.1)
+    assert progress.promised > 0.55
+
+
 def test_standard_errors_are_those_of_many_rounds() -> None:
     rounds = [trials([0.3, 0, 0, 0, 0, 0], 150, seed) for seed in range(40)]
-    data = [steps.told(played, 3) for played in rounds]
+    data = [steps.told(played, np.ones(6, dtype=bool)) for played in rounds]
     slopes = np.array([fit(one, 30.0, np.zeros(6)) for one in data])
     told = np.mean([standard_errors(one, 30.0, slope) for one, slope in zip(data, slopes, strict=True)], axis=0)
     assert told == pytest.approx(slopes.std(axis=0), rel=0.5)

@@ -73,6 +73,9 @@ def run(
     doubt: float = typer.Option(
         0, "--doubt", min=0, max=5, help="With trials: how many standard errors of a weight are taken for luck."
     ),
+    only: str = typer.Option(
+        "", "--only", help="With trials: the traits whose weights are drawn, by commas.", show_default="all"
+    ),
     tests: int = typer.Option(400, "--tests", min=0, help="The most games of the test at the end; 0: none."),
     tested: str | None = typer.Option(None, "--test-bot", help="Who is tested at the end.", show_default="who plays"),
     options: list[str] = Options,
@@ -104,7 +107,8 @@ def run(
     chosen = read_options(options)
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt, wide=wide)
-    course = settled(opened, msgspec.structs.replace(trials, tested=tested or ""))
+    drawn = tuple(name for name in only.split(",") if name)
+    course = settled(opened, msgspec.structs.replace(trials, tested=tested or "", only=drawn))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
     crew = workers_for(jobs, games, ray)
@@ -124,6 +128,12 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
     """The course with all that was not said, if it can be held."""
     if course.method not in METHODS:
         fail(f"There is no method {course.method!r}; choose one of: {', '.join(METHODS)}.")
+    names = game.rules.traits.names if game.rules.traits else ()
+    for name in course.only:
+        if name not in names:
+            fail(f"There is no trait {name!r}; choose among: {', '.join(names)}.")
+    if course.only and course.method != TRIALS:
+        fail(f"--only belongs to --method {TRIALS}.")
     for bot in (course.bot, course.tested or course.bot):
         read_bots(f"{bot},{estimating(bot, BY_HAND)}")
     seats = course.players or min(game.meta.players)
@@ -144,6 +154,7 @@ def command_of(course: Course) -> str:
         chosen += f" --method {TRIALS} --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
         chosen += f" --doubt {course.doubt:g}" if course.doubt else ""
         chosen += f" --wide {course.wide:g}" if course.wide != WIDE else ""
+        chosen += f" --only {','.join(course.only)}" if course.only else ""
     chosen += f" --test-bot {course.tested}" if course.tested else ""
     chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
     chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())

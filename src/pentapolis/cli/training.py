@@ -63,6 +63,8 @@ class Teacher:
         course, names, alone = self._course, self._traits.names, self._traits.alone
         if self._way is None:
             self._way = steps.begin(self._played("survey", number, None, None, store), alone, course.wide, course.least)
+            if course.only:
+                self._way = steps.restricted(self._way, names, course.only)
         weights, widths = map(self._named, steps.tables(self._way, names))
         told = self._played(self._title(number), number, weights, widths, store)
         self._way, progress, penalty = steps.go_on(

@@ -36,7 +36,8 @@ class Course(msgspec.Struct, frozen=True):
     by hand; 0: as many as fit the lessons best. `step`, `finer`, `wide` and `least` belong to trials: how far a round
     goes, as a part of how far seats go off; what part of that is left for the next round; how far they go off, as a
     part of every weight, and where the hand has none, as a part of how much seats usually differ in worth; how many
-    standard errors of a weight are taken for luck (`doubt`).
+    standard errors of a weight are taken for luck (`doubt`); the traits whose weights are drawn, all if none is named
+    (`only`).
     """
 
     game: str
@@ -59,6 +60,7 @@ class Course(msgspec.Struct, frozen=True):
     tested: str = ""
     doubt: float = 0.0
     wide: float = WIDE
+    only: tuple[str, ...] = ()
 
 
 def units(course: Course, number: int, weights: Weights | None, widths: Weights | None = None) -> list[Unit]:

@@ -147,6 +147,8 @@ def how(report: Report) -> str:
             f"every weight. A round moves the weights by {course.step:g} of how far seats go off; "
             f"{100 * course.finer:g} % of that is left for the next round."
         )
+        if course.only:
+            words.append(f"Only these weights are drawn, all others are those of the hand: {', '.join(course.only)}.")
         if course.doubt:
             words.append(f"What is below {course.doubt:g} standard errors of a weight is taken for luck.")
     if course.by_lot:

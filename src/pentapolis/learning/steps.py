@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from pentapolis.kernel.traits import Pair
 
@@ -65,17 +66,24 @@ def widths(data: Data, weights: Array, wide: float, least: float) -> Array:
     return np.asarray(np.round(np.tile(np.where(known, far, 0.0), 2), DIGITS), dtype=float)
 
 
+def restricted(way: Way, names: Sequence[str], only: Sequence[str]) -> Way:
+    """The same way, on which seats go off in these traits alone."""
+    drawn = np.tile(np.asarray([name in only for name in names]), 2)
+    return way._replace(widths=np.where(drawn, way.widths, 0.0))
+
+
 def go_on(
     lessons: Sequence[Lesson], way: Way, step: float, finer: float, penalty: float, doubt: float = 0.0
 ) -> tuple[Way, Progress, float]:
     """The way after a round of trials, what they told, and under which penalty."""
-    data = told(lessons, len(way.weights) // 2)
+    drawn = way.widths > 0
+    data = told(lessons, drawn)
     before = MEMORY * way.slope
     judge = data.games % KEPT_OUT == KEPT_OUT - 1
     penalty = penalty or best_penalty(data.part(~judge), lambda _: before, missed)
     fair = fit(data.part(~judge), penalty, before)
     slope = fit(data, penalty, before)
-    belief = believed(slope, standard_errors(data, penalty, slope), doubt)
+    belief = drawn * believed(slope, standard_errors(data, penalty, slope), doubt)
     slope *= belief
     far = float(np.linalg.norm(slope)) or 1.0
     gone = step * np.sqrt(belief.sum()) / far * slope
@@ -100,9 +108,10 @@ def believed(slope: Array, errors: Array, doubt: float) -> Array:
     return np.where(sure, 1 - (doubt * errors / np.where(sure, slope, 1.0)) ** 2, 0.0)
 
 
-def told(lessons: Sequence[Lesson], traits: int) -> Data:
-    """Trials as arrays: one position each, with the seats' draws for traits."""
-    rows = np.asarray([draws(lesson.unit.seed, lesson.unit.players, traits) for lesson in lessons])
+def told(lessons: Sequence[Lesson], drawn: npt.NDArray[np.bool_]) -> Data:
+    """Trials as arrays: one position each, with the seats' draws for traits; where there is no width, none counted."""
+    traits = len(drawn) // 2
+    rows = drawn * np.asarray([draws(lesson.unit.seed, lesson.unit.players, traits) for lesson in lessons])
     won = np.asarray([lesson.shares for lesson in lessons])
     near = nearness(np.asarray([lesson.points for lesson in lessons]))
     return Data(rows, won, near, np.zeros_like(won), np.arange(len(lessons)))
