@@ -96,16 +96,32 @@ def test_trials_are_reported_and_can_be_repeated(
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--step", "1", "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
-    assert call(capsys, *words, "--only", "points", "--out", two, "--store", store).code == 0
-    alone = (two / "report.md").read_text(encoding="utf-8")
-    assert "--only points" in alone
-    assert "all others are those of the hand: points." in alone
+
+
+def test_few_weights_can_be_drawn_alone(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All others stay as they are to each other, however far the step goes."""
+    monkeypatch.setattr(course, "SURVEY", 6)
+    words = ["train", GAME, *SHORT, "--method", "trials", "--by-lot", "0", "--tests", "0", "--only", "points"]
+    found = []
+    for step in ("0.5", "2"):
+        assert call(capsys, *words, "--step", step, "--out", tmp_path, "--store", tmp_path / "trials").code == 0
+        found.append(json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))["players"]["2"])
+    report = (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "--only points" in report
+    assert "all others are those of the hand: points." in report
+    short, long = ([pair[0] for name, pair in table.items() if name != "points"] for table in found)
+    largest = max(range(len(short)), key=lambda number: abs(short[number]))
+    assert [number / long[largest] for number in long] == pytest.approx(
+        [number / short[largest] for number in short], abs=0.01
+    )
+    assert found[0]["points"][0] / short[largest] != pytest.approx(found[1]["points"][0] / long[largest], abs=0.01)
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (["--method", "trials", "--only", "points,luck"], "There is no trait 'luck'; choose among: points"),
+        (["--method", "trials", "--only", "points,"], "There is no trait ''"),
         (["--only", "points"], "--only belongs to --method trials"),
     ],
 )

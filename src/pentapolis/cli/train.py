@@ -107,7 +107,7 @@ def run(
     chosen = read_options(options)
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt, wide=wide)
-    drawn = tuple(name for name in only.split(",") if name)
+    drawn = tuple(only.split(",")) if only else ()
     course = settled(opened, msgspec.structs.replace(trials, tested=tested or "", only=drawn))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)

@@ -113,25 +113,6 @@ def test_an_objective_counts_the_more_the_nearer_it_is() -> None:
     assert gain(enough, **last, actions=0) - done == pytest.approx(1.5)
 
 
-def test_an_objective_is_so_many_actions_away() -> None:
-    """CC-10.2, CC-18.2: a Temple takes Myths, a city three actions; what is out of reach is worth nothing."""
-    temples, cities = "o05_religious_fervor_warlord", "o01_large_civilization_draft_objective"
-
-    def away(card: str, mine: dict[str, Any] = HOME, **given: Any) -> float:
-        table = position(mine | {"objectives": [card]}, **given).table
-        return dict(zip(NAMES, measure(table, (0,), 0)[0], strict=True))["near"]
-
-    learned = HOME | {"advances": ["myths"]}
-    done = learned | {"cities": {"d2": {"buildings": ["temple"]}}}
-    assert 0 < away(cities) < away(temples) < away(temples, learned) < away(temples, done) == 1
-    last: dict[str, Any] = {"age": 6, "round": 3}
-    assert away(temples, learned, **last, actions=2) > 0
-    assert away(temples, **last, actions=2) == away(temples, learned, **last, actions=1) == 0
-    assert away(temples, done, **last, actions=0) == 1
-    table = position(HOME | {"objectives": [temples]}).table
-    assert measure(table, (0,), 1)[0][NAMES.index("near")] == 0  # the cards of others are not known
-
-
 def test_settlers_who_cannot_found_any_more_are_worth_nothing() -> None:
     """CC-7.1: it takes an action."""
 

@@ -1,4 +1,4 @@
-"""The numbers of a position that training weighs: the terms of `evaluate`, and a few that the hand does not weigh."""
+"""The numbers of a position that training weighs: the terms of `evaluate`, and two that the hand does not weigh."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pentapolis.kernel.traits import Traits
 
 from . import trade
-from .aims import near
 from .cities import size
 from .components import Content
 from .conquest import LOST_CITY, Strike, danger, raids
@@ -39,7 +38,6 @@ from .units import ARMY_MASK, total
 NAMES = (
     "points",
     "goals",
-    "near",
     "materials",
     "ideas",
     "gold",
@@ -79,7 +77,6 @@ def numbers(t: ClashTable, seat: int, outlook: Outlook, known: bool) -> list[flo
     return [
         points - OPEN_OFFER if offered else points,  # a hair, or who counts on the good will of others offers for ever
         goals(t, seat, outlook.turns) if known else 0.0,
-        near(t, seat, outlook.turns) if known else 0.0,
         *[worth * number for number in purse(t, seat, offered)],
         *land(t, seat, outlook.armies, outlook.soil),
         ships(t, seat),
