@@ -98,6 +98,24 @@ def test_trials_are_reported_and_can_be_repeated(
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
 
 
+def test_forecasts_are_reported_and_can_be_repeated(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(course, "SURVEY", 2)
+    one, two = tmp_path / "one", tmp_path / "two"
+    words = ["train", "clash_of_cultures", "--games", "10", "--rounds", "1", "--bot", "greedy@2", "--jobs", "2"]
+    words += ["--method", "forecasts", "--by-lot", "0.02", "--tests", "0", "--store", str(tmp_path / "told.sqlite")]
+    assert call(capsys, *words, "--out", one).code == 0
+    report = json.loads((one / "report.json").read_text(encoding="utf-8"))
+    assert "--method forecasts --later 0.94 --whim 0.7" in report["command"]
+    assert "every seat likes or dislikes 5 traits by lot" in (one / "report.md").read_text(encoding="utf-8")
+    assert call(capsys, *words, "--out", two).code == 0
+    assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
+    assert call(capsys, *words, "--later", "0.5", "--out", two).code == 0
+    assert "of which 50 % are made of" in (two / "report.md").read_text(encoding="utf-8")
+    assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
+
+
 def test_few_weights_can_be_drawn_alone(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All others stay as they are to each other, however far the step goes."""
     monkeypatch.setattr(course, "SURVEY", 6)
@@ -170,7 +188,13 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         ([GAME, "--bot", "random", "--out", "x"], "There is no bot 'random+hand'"),
         ([GAME, "--players", "9", "--out", "x"], "9"),
         ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
-        ([GAME, "--method", "luck", "--out", "x"], "There is no method 'luck'; choose one of: results, trials."),
+        (
+            [GAME, "--method", "luck", "--out", "x"],
+            "choose one of: results, trials, forecasts.",
+        ),
+        ([GAME, "--method", "forecasts", "--out", "x"], "flow_of_history has no traits that a seat weighs alone"),
+        ([GAME, "--later", "0.5", "--out", "x"], "--later belongs to --method forecasts."),
+        ([GAME, "--method", "trials", "--whim", "0", "--out", "x"], "--whim belongs to --method forecasts."),
         ([GAME, "--jobs", "2", "--ray", "auto", "--out", "x"], "give one of them"),
         ([GAME, "--games", "10", "--limit", "5", "--out", "x"], "No game ended within 5 decisions"),
     ],
@@ -186,7 +210,7 @@ def test_mistakes_are_told_in_one_sentence(
 
 def test_without_numpy_the_extra_is_named(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("pentapolis.learning.")]:
-        if name.rpartition(".")[2] in ("fit", "steps", "teaching", "report"):
+        if name.rpartition(".")[2] in ("fit", "forecasts", "steps", "teaching", "report"):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
     called = call(capsys, "train", GAME, "--out", tmp_path)

@@ -14,7 +14,19 @@ from pentapolis.bots import BY_HAND, estimating
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.traits import Weights, read_weights
-from pentapolis.learning.course import FINER, LEAST, METHODS, RESULTS, STEP, TRIALS, WIDE, Course
+from pentapolis.learning.course import (
+    FINER,
+    FORECASTS,
+    LATER,
+    LEAST,
+    METHODS,
+    RESULTS,
+    STEP,
+    TRIALS,
+    WHIM,
+    WIDE,
+    Course,
+)
 
 from .choices import GameName, Jobs, Options, read_options
 from .common import AsJson, DataPack, check_place, err, fail, open_game, out, print_json, read_file, write_file
@@ -31,6 +43,7 @@ EXAMPLES = """
   pentapolis train flow_of_history --players 4 --games 1000 --out trained --store lessons.sqlite
   pentapolis train flow_of_history --out trained --ray auto --json > report.json
   pentapolis train mosaic --method trials --games 260 --rounds 4 --by-lot 0 --out trained
+  pentapolis train clash_of_cultures --method forecasts --games 450 --rounds 4 --by-lot 0.02 --out trained
   pentapolis tournament flow_of_history --bots greedy,greedy+hand --until 0.5:0.6 --games 400
 """
 FILE = "weights.json"
@@ -48,7 +61,9 @@ def run(
         0, "--penalty", min=0, help="How many positions speak for the estimate by hand.", show_default="what fits best"
     ),
     method: str = typer.Option(
-        RESULTS, "--method", help="What is learnt from: `results` of positions, or `trials` of weights drawn by lot."
+        RESULTS,
+        "--method",
+        help="What is learnt from: `results` of positions, `trials` of weights drawn by lot, or `forecasts`.",
     ),
     step: float = typer.Option(
         STEP, "--step", min=0.01, max=2, help="With trials: how far a round goes, as a part of how far seats go off."
@@ -76,6 +91,22 @@ def run(
     only: str = typer.Option(
         "", "--only", help="With trials: the traits whose weights are drawn, by commas.", show_default="all"
     ),
+    later: float | None = typer.Option(
+        None,
+        "--later",
+        min=0,
+        max=1,
+        help="With forecasts: the part of them that is made of what comes after the next position.",
+        show_default=f"{LATER:g}",
+    ),
+    whim: float | None = typer.Option(
+        None,
+        "--whim",
+        min=0,
+        max=10,
+        help="With forecasts: how much seats like or dislike a few traits by lot, in points.",
+        show_default=f"{WHIM:g}",
+    ),
     tests: int = typer.Option(400, "--tests", min=0, help="The most games of the test at the end; 0: none."),
     tested: str | None = typer.Option(None, "--test-bot", help="Who is tested at the end.", show_default="who plays"),
     options: list[str] = Options,
@@ -92,9 +123,10 @@ def run(
 
     Greedy bots play against themselves, now and then by lot; weights of the game's traits are fitted to the results,
     and the next round is played with them. The first round is played with the estimate made by hand. With trials every
-    seat has weights of its own, drawn around those so far, and a round goes a step to where seats won. At the end the
-    bot with the new weights meets itself by hand on fresh deals: a sequential test of 0.5 against 0.6. With a store,
-    what was played is not played again. docs/bots.md tells how to ship the weights.
+    seat has weights of its own, drawn around those so far, and a round goes a step to where seats won. With forecasts
+    positions are told what those that follow are worth, and every seat has a few whims. At the end the bot with the new
+    weights meets itself by hand on fresh deals: a sequential test of 0.5 against 0.6. With a store, what was played is
+    not played again. docs/bots.md tells how to ship the weights.
     """
     try:
         from pentapolis.learning.report import Report, files_of
@@ -107,8 +139,11 @@ def run(
     chosen = read_options(options)
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt, wide=wide)
+    if method != FORECASTS and (later is not None or whim is not None):
+        fail(f"{'--whim' if later is None else '--later'} belongs to --method {FORECASTS}.")
+    told = msgspec.structs.replace(trials, later=LATER if later is None else later, whim=WHIM if whim is None else whim)
     drawn = tuple(only.split(",")) if only else ()
-    course = settled(opened, msgspec.structs.replace(trials, tested=tested or "", only=drawn))
+    course = settled(opened, msgspec.structs.replace(told, tested=tested or "", only=drawn))
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
     crew = workers_for(jobs, games, ray)
@@ -128,7 +163,10 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
     """The course with all that was not said, if it can be held."""
     if course.method not in METHODS:
         fail(f"There is no method {course.method!r}; choose one of: {', '.join(METHODS)}.")
-    names = game.rules.traits.names if game.rules.traits else ()
+    traits = game.rules.traits
+    if course.method == FORECASTS and traits is not None and not traits.alone:
+        fail(f"{game.meta.id} has no traits that a seat weighs alone, which {FORECASTS} ask for.")
+    names = traits.names if traits else ()
     for name in course.only:
         if name not in names:
             fail(f"There is no trait {name!r}; choose among: {', '.join(names)}.")
@@ -155,6 +193,8 @@ def command_of(course: Course) -> str:
         chosen += f" --doubt {course.doubt:g}" if course.doubt else ""
         chosen += f" --wide {course.wide:g}" if course.wide != WIDE else ""
         chosen += f" --only {','.join(course.only)}" if course.only else ""
+    if course.method == FORECASTS:
+        chosen += f" --method {FORECASTS} --later {course.later:g} --whim {course.whim:g}"
     chosen += f" --test-bot {course.tested}" if course.tested else ""
     chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
     chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())

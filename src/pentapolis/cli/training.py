@@ -12,7 +12,7 @@ from pentapolis.arena.play import Result
 from pentapolis.arena.sequential import Verdict
 from pentapolis.kernel import Game
 from pentapolis.kernel.traits import Pair, Traits, Weights
-from pentapolis.learning.course import TRIALS, Course, Exam, lessons, units
+from pentapolis.learning.course import FORECASTS, TRIALS, Course, Exam, lessons, units
 from pentapolis.learning.lessons import Lesson
 
 from .choices import INTERRUPTED, follow
@@ -20,6 +20,7 @@ from .common import err, fail
 from .matches import open_store
 
 if TYPE_CHECKING:
+    from pentapolis.learning.forecasts import Rows
     from pentapolis.learning.report import Round
     from pentapolis.learning.steps import Way
 
@@ -34,6 +35,8 @@ class Teacher:
         self._known: list[Lesson] = []
         self._weights: Weights | None = None
         self._way: Way | None = None
+        self._rows: list[Rows] = []
+        self._widths: Weights | None = None
 
     @property
     def weights(self) -> Weights:
@@ -42,7 +45,8 @@ class Teacher:
 
     def round(self, number: int, store: Path | None) -> Round:
         """Play the lessons of a round, and learn from them."""
-        return self._trials(number, store) if self._course.method == TRIALS else self._results(number, store)
+        ways = {TRIALS: self._trials, FORECASTS: self._forecasts}
+        return ways.get(self._course.method, self._results)(number, store)
 
     def _results(self, number: int, store: Path | None) -> Round:
         """Results are those of this round and of all before."""
@@ -74,6 +78,24 @@ class Teacher:
         table, figures = steps.judged(told, self._way, names, alone=alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
         return Round(len(told), figures, progress)
+
+    def _forecasts(self, number: int, store: Path | None) -> Round:
+        """Forecasts are those of this round and of all before, as the weights that they give tell them."""
+        from pentapolis.learning import forecasts
+        from pentapolis.learning.report import Round
+
+        course, names = self._course, self._traits.names
+        if self._widths is None:
+            survey = forecasts.rows(self._played("survey", number, None, None, store))
+            self._widths = self._named(forecasts.widths(survey, names, course.whim))
+        played = self._played(self._title(number), number, self._weights, self._widths, store)
+        self._rows.append(forecasts.rows(played))
+        found, decisive = forecasts.together(self._rows), self._game.rules.decisive
+        table, figures = forecasts.teach(
+            found, played, names, later=course.later, decisive=decisive, penalty=course.penalty
+        )
+        self._weights = self._named(table)
+        return Round(len(found.leads) // course.players, figures)
 
     def _title(self, number: int) -> str:
         return f"round {number + 1} of {self._course.rounds}"

@@ -22,10 +22,11 @@ from pentapolis.kernel.traits import Weights
 
 from .lessons import Lesson, Study, study, with_weights
 
-RESULTS, TRIALS = METHODS = ("results", "trials")
+RESULTS, TRIALS, FORECASTS = METHODS = ("results", "trials", "forecasts")
 STEP, FINER, WIDE, LEAST = 0.5, 1.0, 0.5, 0.06
-BY_LOT = {RESULTS: 0.1, TRIALS: 0.0}  # the share of answers drawn by lot that is usual
-SURVEY = 40  # games by hand before the first trials: they tell what the estimate by hand weighs, and how much
+LATER, WHIM = 0.94, 0.7
+BY_LOT = {RESULTS: 0.1, TRIALS: 0.0, FORECASTS: 0.02}  # the share of answers drawn by lot that is usual
+SURVEY = 40  # games by hand before the first trials or whims: they tell what is weighed by hand, and how traits differ
 LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or clearly better
 
 
@@ -37,7 +38,8 @@ class Course(msgspec.Struct, frozen=True):
     goes, as a part of how far seats go off; what part of that is left for the next round; how far they go off, as a
     part of every weight, and where the hand has none, as a part of how much seats usually differ in worth; how many
     standard errors of a weight are taken for luck (`doubt`); the traits whose weights are drawn, all if none is named
-    (`only`).
+    (`only`). `later` and `whim` belong to forecasts: the part of a position's forecast that is made of what comes after
+    the next one, and how much seats like or dislike a usual difference in a trait, in points.
     """
 
     game: str
@@ -61,13 +63,15 @@ class Course(msgspec.Struct, frozen=True):
     doubt: float = 0.0
     wide: float = WIDE
     only: tuple[str, ...] = ()
+    later: float = LATER
+    whim: float = WHIM
 
 
 def units(course: Course, number: int, weights: Weights | None, widths: Weights | None = None) -> list[Unit]:
     """The lessons of a round. The seed knows the weights, and how far seats go off: others, other games."""
-    trials = course.method == TRIALS
-    games = SURVEY if trials and weights is None else course.games
-    start = f"{course.seed}/{TRIALS}" if trials else course.seed
+    surveyed = course.method != RESULTS
+    games = SURVEY if surveyed and widths is None else course.games
+    start = f"{course.seed}/{course.method}" if surveyed else course.seed
     around = fingerprint(weights) if widths is None else f"{fingerprint(weights)}/{fingerprint(widths)}"
     if course.by_lot != BY_LOT[course.method]:  # other surprises, other games
         start += f"/lot/{course.by_lot:g}"
@@ -107,7 +111,7 @@ def lessons(
     widths: Weights | None = None,
 ) -> Iterator[Lesson]:
     """The lessons of a round, in their order; those in the store are not played again."""
-    work = partial(study, pack, Study(weights, course.by_lot, widths))
+    work = partial(study, pack, Study(weights, course.by_lot, widths, course.method == FORECASTS))
     return gather(work, units(course, number, weights, widths), workers, store)
 
 

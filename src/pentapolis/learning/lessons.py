@@ -21,27 +21,32 @@ from pentapolis.kernel import Game, Match
 from pentapolis.kernel.traits import Traits, Weights, trained
 
 from .trials import on_trial
+from .whims import whimsical
 
 MOST_POSITIONS = 32  # of a game: its positions all end in the same way, and more of them teach little
 FEW_POSITIONS = 6  # of a trial: they tell only the scale
+MANY_POSITIONS = 80  # of a game with whims: there each one is told what comes of it soon
 DIGITS = 4
 
 
 class Study(msgspec.Struct, frozen=True):
     """How lessons are played, besides the bots of the unit: with which weights (None: by hand), how often by lot.
 
-    `widths`: every seat plays with weights of its own, drawn about as far from these; None: all with the same.
+    `widths`: every seat plays with weights of its own, drawn about as far from these; None: all with the same. With
+    `whims` only few weights of a seat are.
     """
 
     weights: Weights | None
     by_lot: float
     widths: Weights | None = None
+    whims: bool = False
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position where play passes on to the seat `asked`: its phase, and the traits of every seat.
+    """A position where play passes on to the seat `asked`, or it begins an action: its phase, and the traits of all.
 
-    `by_hand` is what the estimate made by hand says of every seat, `seen` what the one that is asked weighs for it.
+    `by_hand` is what the estimate made by hand says of every seat, `seen` what the one that is asked weighs for it,
+    `phases` how much of the game is over for each.
     """
 
     phase: float
@@ -49,6 +54,7 @@ class Position(msgspec.Struct, frozen=True):
     traits: list[list[float]]
     by_hand: list[float]
     seen: list[float] = []
+    phases: list[float] = []
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -75,6 +81,8 @@ def with_weights(game: Game[Any, Any], weights: Weights | None) -> Game[Any, Any
 def study(pack: Path | None, how: Study, unit: Unit) -> Lesson:
     """Play one lesson, wherever this is: the same unit gives the same lesson."""
     game = load(unit.game, pack)
+    if how.whims and how.widths is not None:
+        return lesson(whimsical(game, how.weights, how.widths, unit), unit, how.by_lot, MANY_POSITIONS)
     if how.weights is not None and how.widths is not None:
         return lesson(on_trial(game, how.weights, how.widths, unit), unit, how.by_lot, FEW_POSITIONS)
     return lesson(with_weights(game, how.weights), unit, how.by_lot)
@@ -91,7 +99,7 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
         ask = match.ask
         if ask is None:
             break
-        if ask.seat != last:
+        if ask.seat != last or (game.rules.long_turns and match.begins_beat):
             found += position(game.rules.traits, match, ask.seat)
             last = ask.seat
         keys = ask.keys
@@ -114,7 +122,9 @@ def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> li
     seats = range(match.players)
     numbers = [rounded(row) for row in traits.measure(table, seats, None)]
     by_hand = rounded([match.game.rules.evaluate(table, seat) for seat in seats])
-    return [Position(round(phase, DIGITS), asked, numbers, by_hand, rounded(seen(traits, match, asked, by_hand)))]
+    weighed = rounded(seen(traits, match, asked, by_hand))
+    phases = rounded([traits.phase(table, seat) or 0.0 for seat in seats])
+    return [Position(round(phase, DIGITS), asked, numbers, by_hand, weighed, phases)]
 
 
 def seen(traits: Traits[Any, Any], match: Match[Any, Any], seat: int, worth: list[float]) -> list[float]:

@@ -9,9 +9,10 @@ import msgspec
 from pentapolis.arena.sequential import Verdict
 from pentapolis.bots import BY_HAND, estimating
 
-from .course import SURVEY, TRIALS, Course
+from .course import FORECASTS, SURVEY, TRIALS, Course
 from .plot import Axes, lines
 from .teaching import Bin, Figures, Progress
+from .whims import WHIMS
 
 JUDGED = (
     "Judged by games that were not learnt from: the mean log loss of the shares of the victory (who knows nothing has "
@@ -151,6 +152,12 @@ def how(report: Report) -> str:
             words.append(f"Only these weights are drawn, all others are those of the hand: {', '.join(course.only)}.")
         if course.doubt:
             words.append(f"What is below {course.doubt:g} standard errors of a weight is taken for luck.")
+    if course.method == FORECASTS:
+        words.append(
+            f"In each of them every seat likes or dislikes {WHIMS} traits by lot, by about {course.whim:g} points for "
+            f"what seats usually differ by ({SURVEY} games by hand told that). Weights are fitted to forecasts of the "
+            f"lead at the end, of which {100 * course.later:g} % are made of what comes after the next position."
+        )
     if course.by_lot:
         words.append(f"{100 * course.by_lot:g} % of the answers are drawn by lot, in some games more, in others fewer.")
     return " ".join(words)

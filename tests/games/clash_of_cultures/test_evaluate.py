@@ -88,12 +88,49 @@ def test_the_next_settler_is_worth_less() -> None:
     assert two - one < one - none
 
 
+def traits(match: ClashMatch, seat: int = 0, eyes: int | None = 0) -> dict[str, float]:
+    (row,) = measure(match.table, (seat,), eyes)
+    return dict(zip(NAMES, row, strict=True))
+
+
 def test_traits_tell_actions_that_are_left_and_objectives_that_are_completed() -> None:
     """CC-2.2, CC-18.2: the estimate by hand knows neither apart; training may weigh them."""
     done = HOME | {"completed": ["o01_large_civilization_draft_objective:large_civilization"]}
-    mine, theirs = (dict(zip(NAMES, row, strict=True)) for row in measure(position(done, actions=2).table, (0, 1), 0))
-    assert [row["actions"] for row in (mine, theirs)] == [2, 0]
-    assert [row["completed"] for row in (mine, theirs)] == [1, 0]
+    found = traits(position(done, actions=2))
+    assert [found[name] for name in ("actions", "their_actions", "completed", "their_completed")] == [2, 0, 1, 0]
+    assert traits(position(done, actions=2), seat=1)["their_actions"] == 2
+
+
+def test_traits_tell_what_a_seat_has_of_every_kind() -> None:
+    """CC-4.1, CC-5.1, CC-9.2, CC-10, CC-11.7: goods, units, cities and what is next to them, buildings, Advances."""
+    mine = {
+        "cities": {"d2": {"mood": "happy", "buildings": ["temple", "market"]}, "d4": None},
+        "units": {"d3": {"infantry": 2, "settler": 1}},
+        "wood": 3,
+        "advances": ["farming", "mining", "writing"],
+    }
+    found = traits(position(mine, terrain={"d2": "plain", "d3": "forest", "d4": "mountain"}))
+    numbers = {name.removeprefix("number_of_"): found[name] for name in NAMES if name.startswith("number_of_")}
+    assert {name: number for name, number in numbers.items() if number} == {
+        "cities": 2,
+        "wood": 3,
+        "infantry": 2,
+        "settler": 1,
+        "temple": 1,
+        "market": 1,
+    }
+    assert [found[name] for name in ("size_1", "size_2", "size_3", "writing", "arts")] == [1, 0, 1, 1, 0]
+    assert found["incomes"] == sum(found[name] for name in ("income_1", "income_2", "income_3"))
+    assert [found[name] for name in ("wood_near", "ore_near")] == [2, 2]
+    felled = traits(position(mine, terrain={"d2": "plain", "d3": "forest", "d4": "forest"}))
+    assert [felled[name] for name in ("wood_near", "ore_near")] == [2, 1]
+
+
+def test_traits_tell_the_nearest_objectives_to_who_holds_the_cards() -> None:
+    """CC-18.2"""
+    match = position(HOME | {"objectives": ["o01_large_civilization_draft_objective"]})
+    assert traits(match)["aim_1"] == traits(match)["goals"] > 0
+    assert traits(match, eyes=1)["aim_1"] == traits(match, seat=1, eyes=1)["their_goals"] == 0
 
 
 def test_an_objective_counts_the_more_the_nearer_it_is() -> None:

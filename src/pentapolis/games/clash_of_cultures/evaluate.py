@@ -128,12 +128,17 @@ HOLDINGS = Memo(holdings)
 
 
 def goals(t: ClashTable, seat: int, turns: int) -> float:
+    """What the objective cards of the hand are worth."""
+    return sum(aims(t, seat, turns))
+
+
+def aims(t: ClashTable, seat: int, turns: int) -> list[float]:
     """Objective cards of the hand, each by its better half; after the last action what is only begun is lost."""
-    begun, value = BEGUN if may_act(t, seat, turns) else 0.0, 0.0
+    begun, found = BEGUN if may_act(t, seat, turns) else 0.0, list[float]()
     for card in t.state.players[seat].objectives:
         entry = t.content.objective_cards[card]
-        value += max(progress(t, seat, entry.top, begun), progress(t, seat, entry.bottom, begun))
-    return value
+        found.append(max(progress(t, seat, entry.top, begun), progress(t, seat, entry.bottom, begun)))
+    return found
 
 
 def progress(t: ClashTable, seat: int, half: str, begun: float) -> float:

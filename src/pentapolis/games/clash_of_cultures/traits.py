@@ -1,13 +1,20 @@
-"""The numbers of a position that training weighs: the terms of `evaluate`, and two that the hand does not weigh."""
+"""The numbers of a position that training weighs, as a seat sees it.
+
+They are the terms of `evaluate` for the seat and for its rival, each with a weight of its own: what is good for one
+need not be as bad for the other, who is asked at another time. What the seat has of every kind comes besides.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapolis.kernel.memo import Memo
 from pentapolis.kernel.traits import Traits
 
 from . import trade
-from .cities import size
+from .cities import KINDS, first_bits, size
+from .cities import MASK as AMOUNT
+from .cities import WIDTH as PLACE
 from .components import Content
 from .conquest import LOST_CITY, Strike, danger, raids
 from .ending import last_age
@@ -20,8 +27,8 @@ from .evaluate import (
     ROUNDS,
     TOKENS,
     Outlook,
+    aims,
     fields_of,
-    goals,
     harvest,
     hopes,
     income,
@@ -30,12 +37,27 @@ from .evaluate import (
     soon,
     turns_left,
 )
-from .kinds import ANGRY, CULTURE, GOLD, HAPPY, IDEAS, MOOD
+from .kinds import (
+    ANGRY,
+    BUILDINGS,
+    CAPTIVE,
+    CULTURE,
+    FOREST,
+    GOLD,
+    GOODS,
+    HAPPY,
+    IDEAS,
+    MOOD,
+    MOUNTAIN,
+    PLAIN,
+    UNITS,
+)
 from .scoring import halves
-from .state import ClashState, ClashTable
-from .units import ARMY_MASK, total
+from .sources import ADVANCES
+from .state import ClashState, ClashTable, others
+from .units import ARMY_MASK, MASK, SHIFT, total
 
-NAMES = (
+TERMS = (
     "points",
     "goals",
     "materials",
@@ -45,7 +67,8 @@ NAMES = (
     "culture",
     "action_cards",
     "objective_cards",
-    "other_cards",
+    "wonder_cards",
+    "persons",
     "advances",
     "cities",
     "grown",
@@ -60,30 +83,57 @@ NAMES = (
     "settlers",
     "completed",
     "actions",
+    "to_come",
+)
+SIZES, INCOMES, AIMS = 5, 3, 4  # cities of so many sizes, the best incomes, the nearest objectives: each by itself
+COUNTED = (*GOODS[:CAPTIVE], *UNITS, *BUILDINGS)
+NAMES = (
+    *TERMS,
+    *[f"aim_{place}" for place in range(1, AIMS + 1)],
+    *[f"size_{pieces}" for pieces in range(1, SIZES + 1)],
+    *[f"income_{place}" for place in range(1, INCOMES + 1)],
+    *("number_of_cities", "incomes", "food_near", "wood_near", "ore_near", "wonders"),
+    *[f"number_of_{kind}" for kind in COUNTED],
+    *ADVANCES,
+    "own_advances",  # those of the civilization
+    *[f"their_{name}" for name in TERMS],
 )
 
 
 def measure(t: ClashTable, seats: Sequence[int], eyes: int | None) -> list[list[float]]:
     """How near objectives are is known only to who holds the cards."""
-    outlooks = {seat: look_round(t, seat) for seat in (seats if eyes is None else (eyes,))}
-    return [numbers(t, seat, outlooks[seat if eyes is None else eyes], eyes in (None, seat)) for seat in seats]
+    return [seen(t, seat, eyes in (None, seat)) for seat in seats]
 
 
-def numbers(t: ClashTable, seat: int, outlook: Outlook, known: bool) -> list[float]:
+def seen(t: ClashTable, seat: int, known: bool) -> list[float]:
     """The numbers of a seat, in the order of NAMES; `known`: with what the cards of its hand want."""
+    outlook = look_round(t, seat)
+    hopes_of_cards = aims(t, seat, outlook.turns) if known else []
+    rival = max(others(t, seat), key=lambda other: sum(halves(t, other).values()))
+    return [
+        *terms(t, seat, outlook, sum(hopes_of_cards)),
+        *sorted([*hopes_of_cards, *[0.0] * AIMS], reverse=True)[:AIMS],
+        *counts(t, seat, outlook.soil),
+        *terms(t, rival, outlook, 0.0),
+    ]
+
+
+def terms(t: ClashTable, seat: int, outlook: Outlook, goals: float) -> list[float]:
+    """The terms of the estimate by hand, and three that it has not: the last ones of TERMS."""
     worth = soon(outlook.turns)
     offered = bool(t.state.trade) and trade.parties(t)[0] == seat
     points = sum(halves(t, seat).values()) / 2
     return [
         points - OPEN_OFFER if offered else points,  # a hair, or who counts on the good will of others offers for ever
-        goals(t, seat, outlook.turns) if known else 0.0,
+        goals,
         *[worth * number for number in purse(t, seat, offered)],
         *land(t, seat, outlook.armies, outlook.soil),
         ships(t, seat),
         raids(t, seat, outlook.turns, outlook.armies, outlook.spoils),
         hopes(t, seat, outlook),
         len(t.state.players[seat].completed),
-        t.state.turn.actions if known and t.state.turn.seat == seat else 0,
+        t.state.turn.actions if t.state.turn.seat == seat else 0,
+        ("turn", seat) in t.state.agenda,
     ]
 
 
@@ -103,7 +153,8 @@ def purse(t: ClashTable, seat: int, offered: bool) -> list[float]:
         *tokens,
         len(player.actions) - given,
         len(player.objectives),
-        len(player.wonders) + len(player.persons),
+        len(player.wonders),
+        len(player.persons),
         player.advances.bit_count(),
     ]
 
@@ -129,6 +180,50 @@ def land(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> tuple
     return CITIES[min(number, 7)], grown, room, happy, angry, guards, fear, harvest(incomes)
 
 
+def counts(t: ClashTable, seat: int, soil: int) -> list[float]:
+    """What a seat has of every kind: cities by size, what they bring and could, goods, units, pieces, Advances."""
+    state, player, fields = t.state, t.state.players[seat], fields_of(t, seat, soil)
+    plain, forest, mountain = GROUND[tuple(state.terrain)]
+    sizes, incomes = [0] * SIZES, [0] * INCOMES
+    pieces = wonders = food = wood = ore = 0
+    for city in state.cities.values():
+        if city.owner == seat:
+            large, around = size(city), fields.near[city.space]
+            sizes[min(large, SIZES) - 1] += 1
+            incomes.append(income(city, large, fields))
+            open_to_it = soil & around | 1 << city.space
+            food += bool(open_to_it & plain or fields.sea & around)
+            wood += bool(open_to_it & forest)
+            ore += bool(open_to_it & mountain)
+            pieces += first_bits(city.buildings)
+            wonders += city.wonders.bit_count()
+    incomes.sort(reverse=True)
+    units = sum(state.units[seat].values())
+    return [
+        *(*sizes, *incomes[:INCOMES]),
+        *(sum(sizes), sum(incomes), food, wood, ore, wonders),
+        *player.goods[:CAPTIVE],
+        *[units >> shift & MASK for shift in SHIFT],
+        *[pieces >> place & AMOUNT for place in PLACES],
+        *LEARNT[player.advances],
+    ]
+
+
+def ground(terrain: tuple[int, ...]) -> tuple[int, ...]:
+    """The spaces of Plain, of Forest and of Mountain."""
+    return tuple(sum(1 << space for space, kind in enumerate(terrain) if kind == wanted) for wanted in FERTILE)
+
+
+def learnt(advances: int) -> list[int]:
+    """1 or 0 for every Advance; how many of the civilization's own."""
+    return [*[advances >> place & 1 for place in range(len(ADVANCES))], (advances >> len(ADVANCES)).bit_count()]
+
+
+FERTILE = (PLAIN, FOREST, MOUNTAIN)
+PLACES = tuple(range(0, PLACE * KINDS, PLACE))
+GROUND, LEARNT = Memo(ground), Memo(learnt)
+
+
 def phase(t: ClashTable, seat: int) -> float | None:
     """Turns gone of those a seat has; None after the last Round."""
     if not t.state.agenda and t.state.age > 1:
@@ -136,4 +231,4 @@ def phase(t: ClashTable, seat: int) -> float | None:
     return min(1.0, max(0.0, 1 - turns_left(t, seat) / (ROUNDS * last_age(t))))
 
 
-TRAITS: Traits[ClashState, Content] = Traits(NAMES, measure, phase)
+TRAITS: Traits[ClashState, Content] = Traits(NAMES, measure, phase, alone=True)
