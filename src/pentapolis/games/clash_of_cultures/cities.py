@@ -45,6 +45,15 @@ def first_bits(pieces: int) -> int:
     return (pieces | pieces >> 1 | pieces >> 2 | pieces >> 3) & FIRST_BITS
 
 
+def by_kind(added: int) -> list[int]:
+    """How many buildings of each kind, of the first bits of cities added up: a player has 7 cities at most.
+
+    >>> by_kind(first_bits(0x2003) + first_bits(0x1000))
+    [1, 0, 0, 2, 0, 0, 0]
+    """
+    return [added >> WIDTH * kind & MASK for kind in range(KINDS)]
+
+
 def influenced(city: City) -> bool:
     """CC-5.9: a building has another colour than the city's owner."""
     return other_colours(city, city.owner)

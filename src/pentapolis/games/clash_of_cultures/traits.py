@@ -11,10 +11,8 @@ from collections.abc import Sequence
 from pentapolis.kernel.memo import Memo
 from pentapolis.kernel.traits import Traits
 
-from . import trade
-from .cities import KINDS, first_bits, size
-from .cities import MASK as AMOUNT
-from .cities import WIDTH as PLACE
+from . import cities, trade, units
+from .cities import size
 from .components import Content
 from .conquest import LOST_CITY, Strike, danger, raids
 from .ending import last_age
@@ -55,7 +53,7 @@ from .kinds import (
 from .scoring import halves
 from .sources import ADVANCES
 from .state import ClashState, ClashTable, others
-from .units import ARMY_MASK, MASK, SHIFT, total
+from .units import ARMY_MASK, total
 
 TERMS = (
     "points",
@@ -195,16 +193,15 @@ def counts(t: ClashTable, seat: int, soil: int) -> list[float]:
             food += bool(open_to_it & plain or fields.sea & around)
             wood += bool(open_to_it & forest)
             ore += bool(open_to_it & mountain)
-            pieces += first_bits(city.buildings)
+            pieces += cities.first_bits(city.buildings)
             wonders += city.wonders.bit_count()
     incomes.sort(reverse=True)
-    units = sum(state.units[seat].values())
     return [
         *(*sizes, *incomes[:INCOMES]),
         *(sum(sizes), sum(incomes), food, wood, ore, wonders),
         *player.goods[:CAPTIVE],
-        *[units >> shift & MASK for shift in SHIFT],
-        *[pieces >> place & AMOUNT for place in PLACES],
+        *units.by_kind(sum(state.units[seat].values())),
+        *cities.by_kind(pieces),
         *LEARNT[player.advances],
     ]
 
@@ -220,7 +217,6 @@ def learnt(advances: int) -> list[int]:
 
 
 FERTILE = (PLAIN, FOREST, MOUNTAIN)
-PLACES = tuple(range(0, PLACE * KINDS, PLACE))
 GROUND, LEARNT = Memo(ground), Memo(learnt)
 
 

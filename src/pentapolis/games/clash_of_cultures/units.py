@@ -66,6 +66,11 @@ def _unpack(stack: int) -> tuple[tuple[int, int], ...]:
 _UNPACKED = Memo(_unpack)
 
 
+def by_kind(stack: int) -> list[int]:
+    """How many of each kind, of a stack or of all stacks of an owner added up (CC-33.1: no supply has more than 31)."""
+    return [stack >> shift & MASK for shift in SHIFT]
+
+
 def total(stack: int) -> int:
     """All units of a stack."""
     return _TOTALS[stack]
