@@ -190,7 +190,7 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
         (
             [GAME, "--method", "luck", "--out", "x"],
-            "choose one of: results, trials, forecasts.",
+            "There is no method 'luck'; choose one of: results, trials, forecasts.",
         ),
         ([GAME, "--method", "forecasts", "--out", "x"], "flow_of_history has no traits that a seat weighs alone"),
         ([GAME, "--later", "0.5", "--out", "x"], "--later belongs to --method forecasts."),
