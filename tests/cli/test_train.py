@@ -81,7 +81,9 @@ def test_trials_are_reported_and_can_be_repeated(
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
     assert "--method trials --step 0.5 --finer 1 --least 0.06" in report["command"]
     assert 0.5 < report["rounds"][0]["progress"]["promised"] < 1
-    assert "## Trials" in (one / "report.md").read_text(encoding="utf-8")
+    told = (one / "report.md").read_text(encoding="utf-8")
+    assert "## Trials" in told
+    assert "figures of weights that a round moved without these games" in told
     assert call(capsys, *words, "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--doubt", "5", "--out", two, "--store", store).code == 0
@@ -108,7 +110,9 @@ def test_forecasts_are_reported_and_can_be_repeated(
     assert call(capsys, *words, "--out", one).code == 0
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
     assert "--method forecasts --later 0.94 --whim 0.7" in report["command"]
-    assert "every seat likes or dislikes 5 traits by lot" in (one / "report.md").read_text(encoding="utf-8")
+    told = (one / "report.md").read_text(encoding="utf-8")
+    assert "every seat likes or dislikes 5 traits by lot" in told
+    assert "was chosen by these games" in told
     assert call(capsys, *words, "--out", two).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--later", "0.5", "--out", two).code == 0

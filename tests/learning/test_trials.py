@@ -9,6 +9,7 @@ from statistics import mean, pstdev
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from pentapolis.arena.front import processes
 from pentapolis.arena.play import Unit
@@ -21,7 +22,7 @@ from pentapolis.learning import steps
 from pentapolis.learning.course import TRIALS, Course, lessons, units
 from pentapolis.learning.fit import fit, standard_errors
 from pentapolis.learning.lessons import Lesson, Position, with_weights
-from pentapolis.learning.teaching import PENALTIES
+from pentapolis.learning.teaching import KEPT_OUT, PENALTIES
 from pentapolis.learning.trials import draws, moved, on_trial
 
 GAME = "flow_of_history"
@@ -134,6 +135,29 @@ def test_standard_errors_are_those_of_many_rounds() -> None:
     slopes = np.array([fit(one, 30.0, np.zeros(6)) for one in data])
     told = np.mean([standard_errors(one, 30.0, slope) for one, slope in zip(data, slopes, strict=True)], axis=0)
     assert told == pytest.approx(slopes.std(axis=0), rel=0.5)
+
+
+@pytest.mark.parametrize("doubt", [0.0, 1.0])
+def test_figures_are_those_of_weights_that_did_not_learn_from_the_games_that_judge(doubt: float) -> None:
+    """Turned round, the results of these games change the weights that are kept, but no share that is judged."""
+    random, names = Random(5), ("points", "tokens", "third")
+    way = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
+    played = []
+    for lesson in trials([1.0, 0, 0, 0, -1.0, 0], 100):
+        rows = [[random.gauss(0, 2), random.gauss(0, 4), 5.0] for _ in range(2)]
+        played.append(replace(lesson, positions=[Position(random.random(), 0, rows, [1.0, -1.0])]))
+    turned = [
+        replace(lesson, points=lesson.points[::-1], shares=lesson.shares[::-1]) if number % KEPT_OUT == 4 else lesson
+        for number, lesson in enumerate(played)
+    ]
+    weights, said = [], []
+    for known in (played, turned):
+        after, _, penalty = steps.go_on(known, way, 0.5, 0.5, 30.0, doubt)
+        table, figures = steps.judged(known, after, names, alone=False, decisive=10.0, penalty=penalty)
+        weights.append(table)
+        said.append([(found.positions, found.said) for found in figures.bins])
+    assert weights[0] != weights[1]
+    assert said[0] == said[1]
 
 
 def test_where_nothing_matters_nothing_is_promised() -> None:

@@ -95,7 +95,10 @@ def forecasts(values: Single, ways: npt.NDArray[np.int64], leads: Single, later:
 def teach(
     found: Rows, lessons: Sequence[Lesson], names: Sequence[str], *, later: float, decisive: float, penalty: float
 ) -> tuple[dict[str, Pair], Figures]:
-    """Weights from all rows, and how well they tell the results of the last lessons; 0: the penalty that tells most."""
+    """Weights from all rows, and how well they tell the results of the last lessons.
+
+    A penalty of 0 is the one that tells most of the rows that judge: they choose among a few, and teach nothing else.
+    """
     if found.kept.all() or not found.kept.any():
         raise ValueError(f"{len(lessons)} games are too few to learn from; it takes {KEPT_OUT} at least")
     centred, scale = standing(found.columns, ~found.kept)

@@ -19,6 +19,13 @@ JUDGED = (
     "{even:.4f}), and how far shares and results are apart on average (calibration)."
 )
 
+FAIR = "They are figures of weights that a round moved without these games; those that are kept learn from all."
+
+CHOSEN = (
+    "Only how many positions speak for the estimate by hand was chosen by these games: of a few penalties the one "
+    "under which they were told best. So the figures may be a little too good."
+)
+
 DECISIVE = (
     "So much more of the estimate by hand than another seat has makes a victory e times as likely: as the game's "
     "rulebook says (`decisive`), and as it fits the lessons best. Both are judged by games that were not learnt from."
@@ -76,7 +83,7 @@ def as_text(report: Report) -> str:
             "",
             "## Rounds",
             "",
-            JUDGED.format(even=last.even),
+            judged(course, last),
             "",
             "| round | games | loss | loss by hand | apart | apart by hand |",
             "| --- | --- | --- | --- | --- | --- |",
@@ -94,6 +101,16 @@ def as_text(report: Report) -> str:
             "",
         ]
     )
+
+
+def judged(course: Course, figures: Figures) -> str:
+    """What the figures of the rounds mean."""
+    words = [JUDGED.format(even=figures.even)]
+    if course.method == TRIALS:
+        words.append(FAIR)
+    if course.method == FORECASTS and not course.penalty:
+        words.append(CHOSEN)
+    return " ".join(words)
 
 
 def scale_of(figures: Figures) -> list[str]:

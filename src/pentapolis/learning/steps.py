@@ -25,11 +25,15 @@ WEIGHTLESS = 1e-3  # what the hand does not weigh comes out about so large
 
 
 class Way(NamedTuple):
-    """Where the trials are: the weights so far, how far seats go off, and what the last round told of directions."""
+    """Where the trials are: the weights so far, how far seats go off, and what the last round told of directions.
+
+    `fair` are the weights as the last round would have moved them without its games that judge.
+    """
 
     weights: Array
     widths: Array
     slope: Array
+    fair: Array
 
 
 def begin(lessons: Sequence[Lesson], alone: bool, wide: float, least: float) -> Way:
@@ -46,7 +50,7 @@ def begin(lessons: Sequence[Lesson], alone: bool, wide: float, least: float) -> 
     apart = columns / scale
     ridge = RIDGE * len(apart) * np.eye(apart.shape[1])
     weights = np.round((np.linalg.solve(apart.T @ apart + ridge, apart.T @ worth) / scale)[:-2], DIGITS)
-    return Way(weights, widths(arrays(lessons), weights, wide, least), np.zeros(len(weights)))
+    return Way(weights, widths(arrays(lessons), weights, wide, least), np.zeros(len(weights)), weights)
 
 
 def widths(data: Data, weights: Array, wide: float, least: float) -> Array:
@@ -80,20 +84,27 @@ def go_on(
     data = told(lessons, drawn)
     before = MEMORY * way.slope
     judge = data.games % KEPT_OUT == KEPT_OUT - 1
-    penalty = penalty or best_penalty(data.part(~judge), lambda _: before, missed)
-    fair = fit(data.part(~judge), penalty, before)
-    slope = fit(data, penalty, before)
-    belief = drawn * believed(slope, standard_errors(data, penalty, slope), doubt)
-    slope *= belief
-    far = float(np.linalg.norm(slope)) or 1.0
-    gone = step * np.sqrt(belief.sum()) / far * slope
+    learnt, kept = data.part(~judge), data.part(judge)
+    penalty = penalty or best_penalty(learnt, lambda _: before, missed)
+    slope, gone = onward(data, drawn, fit(data, penalty, before), step, penalty, doubt)
+    fair = fit(learnt, penalty, before)
+    _, fairly = onward(learnt, drawn, fair, step, penalty, doubt)
     promised = float(1 / (1 + np.exp(-(slope @ gone))))
-    kept = data.part(judge)
     seats = kept.near.shape[1]
     even = loss(np.full_like(kept.near, 1 / seats), kept.near)
-    weights = np.round(way.weights + way.widths * gone, DIGITS)
-    after = Way(weights, np.round(finer * way.widths, DIGITS), finer * slope)
+    weights, unseen = (np.round(way.weights + way.widths * far, DIGITS) for far in (gone, fairly))
+    after = Way(weights, np.round(finer * way.widths, DIGITS), finer * slope, unseen)
     return after, Progress(missed(kept, fair), even, promised), penalty
+
+
+def onward(
+    data: Data, drawn: npt.NDArray[np.bool_], slope: Array, step: float, penalty: float, doubt: float
+) -> tuple[Array, Array]:
+    """What is believed of a direction that trials told, and how far the weights go there, in widths."""
+    belief = drawn * believed(slope, standard_errors(data, penalty, slope), doubt)
+    sure = belief * slope
+    far = float(np.linalg.norm(sure)) or 1.0
+    return sure, step * np.sqrt(belief.sum()) / far * sure
 
 
 def believed(slope: Array, errors: Array, doubt: float) -> Array:
@@ -124,9 +135,12 @@ def missed(data: Data, slope: Array) -> float:
 def judged(
     lessons: Sequence[Lesson], way: Way, names: Sequence[str], *, alone: bool, decisive: float, penalty: float
 ) -> tuple[dict[str, Pair], Figures]:
-    """The weights in the scale of `shares`, and how well they tell the results of trials."""
+    """The weights in the scale of `shares`, and how well fair ones tell the results of trials that judge."""
     data = arrays(lessons)
-    return finished(data, data.games % KEPT_OUT == KEPT_OUT - 1, way.weights, names, alone, decisive, penalty)
+    judge = data.games % KEPT_OUT == KEPT_OUT - 1
+    table, _ = finished(data, judge, way.weights, names, alone, decisive, penalty)
+    _, figures = finished(data, judge, way.fair, names, alone, decisive, penalty)
+    return table, figures
 
 
 def tables(way: Way, names: Sequence[str]) -> tuple[dict[str, Pair], dict[str, Pair]]:
