@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from pentapolis.cli import training
 from pentapolis.games import load
 from pentapolis.kernel.traits import read_weights
 from pentapolis.learning import course
+from pentapolis.learning.lessons import Lesson
 from tests.cli.calling import call, in_place_of_a_cluster, joined
 
 GAME = "flow_of_history"
@@ -210,6 +215,26 @@ def test_mistakes_are_told_in_one_sentence(
     called = call(capsys, "train", *words)
     assert called.code == 2
     assert fault in called.err
+
+
+@pytest.mark.parametrize(("method", "ended"), [("results", 4), ("results", 1), ("trials", 4), ("forecasts", 4)])
+def test_too_few_games_that_end_are_a_fault(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, ended: int
+) -> None:
+    """A survey may be as short: it is not learnt from."""
+    monkeypatch.setattr(course, "SURVEY", 2)
+    played = training.lessons
+
+    def most_are_cut_off(*given: Any) -> Iterator[Lesson]:
+        lesson = next(played(*given))
+        yield from (replace(lesson, finished=number < ended) for number in range(10))
+
+    monkeypatch.setattr(training, "lessons", most_are_cut_off)
+    game = "clash_of_cultures" if method == "forecasts" else GAME
+    words = ["--games", "10", "--bot", "greedy@2", "--method", method, "--jobs", "1", "--limit", "900"]
+    called = call(capsys, "train", game, *words, "--out", tmp_path)
+    assert called.code == 2
+    assert f"Only {ended} of 10 games ended within 900 decisions" in joined(called.err)
 
 
 def test_without_numpy_the_extra_is_named(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,6 +137,12 @@ def test_standard_errors_are_those_of_many_rounds() -> None:
     assert told == pytest.approx(slopes.std(axis=0), rel=0.5)
 
 
+def test_too_few_trials_are_refused() -> None:
+    way = steps.begin(survey(), alone=False, wide=0.5, least=0.06)
+    with pytest.raises(ValueError, match="4 games are too few"):
+        steps.go_on(trials([0.0] * 6, 4), way, 0.5, 1, 0)
+
+
 @pytest.mark.parametrize("doubt", [0.0, 1.0])
 def test_figures_are_those_of_weights_that_did_not_learn_from_the_games_that_judge(doubt: float) -> None:
     """Turned round, the results of these games change the weights that are kept, but no share that is judged."""

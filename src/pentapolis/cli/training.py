@@ -54,7 +54,7 @@ class Teacher:
         from pentapolis.learning.teaching import teach
 
         traits, penalty, decisive = self._traits, self._course.penalty, self._game.rules.decisive
-        self._known += self._played(self._title(number), number, self._weights, None, store)
+        self._known += self._taught(number, self._weights, None, store)
         table, figures = teach(self._known, traits.names, alone=traits.alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
         return Round(len(self._known), figures)
@@ -70,7 +70,7 @@ class Teacher:
             if course.only:
                 self._way = steps.restricted(self._way, names, course.only)
         weights, widths = map(self._named, steps.tables(self._way, names))
-        told = self._played(self._title(number), number, weights, widths, store)
+        told = self._taught(number, weights, widths, store)
         self._way, progress, penalty = steps.go_on(
             told, self._way, course.step, course.finer, course.penalty, course.doubt
         )
@@ -88,7 +88,7 @@ class Teacher:
         if self._widths is None:
             survey = forecasts.rows(self._played("survey", number, None, None, store))
             self._widths = self._named(forecasts.widths(survey, names, course.whim))
-        played = self._played(self._title(number), number, self._weights, self._widths, store)
+        played = self._taught(number, self._weights, self._widths, store)
         self._rows.append(forecasts.rows(played))
         found, decisive = forecasts.together(self._rows), self._game.rules.decisive
         table, figures = forecasts.teach(
@@ -97,8 +97,18 @@ class Teacher:
         self._weights = self._named(table)
         return Round(len(found.leads) // course.players, figures)
 
-    def _title(self, number: int) -> str:
-        return f"round {number + 1} of {self._course.rounds}"
+    def _taught(self, number: int, weights: Weights | None, widths: Weights | None, store: Path | None) -> list[Lesson]:
+        """The lessons of a round: enough to learn from, and to judge by."""
+        from pentapolis.learning.teaching import KEPT_OUT
+
+        course = self._course
+        found = self._played(f"round {number + 1} of {course.rounds}", number, weights, widths, store)
+        if len(found) < KEPT_OUT:
+            fail(
+                f"Only {len(found)} of {course.games} games ended within {course.limit} decisions, and it takes "
+                f"{KEPT_OUT} to learn from: choose a higher --limit, or more --games."
+            )
+        return found
 
     def _named(self, table: dict[str, Pair]) -> Weights:
         return Weights(self._course.game, {str(self._course.players): table})

@@ -16,7 +16,7 @@ from pentapolis.kernel.traits import Pair
 
 from .fit import Array, Data, arrays, fit, loss, nearness, softmax, standard_errors
 from .lessons import Lesson
-from .teaching import DIGITS, KEPT_OUT, Figures, Progress, best_penalty, finished, pairs
+from .teaching import DIGITS, Figures, Progress, best_penalty, finished, judging, pairs
 from .trials import draws
 
 MEMORY = 0.5  # of what the round before told is believed before a round
@@ -83,7 +83,7 @@ def go_on(
     drawn = way.widths > 0
     data = told(lessons, drawn)
     before = MEMORY * way.slope
-    judge = data.games % KEPT_OUT == KEPT_OUT - 1
+    judge = judging(data.games)
     learnt, kept = data.part(~judge), data.part(judge)
     penalty = penalty or best_penalty(learnt, lambda _: before, missed)
     slope, gone = onward(data, drawn, fit(data, penalty, before), step, penalty, doubt)
@@ -137,7 +137,7 @@ def judged(
 ) -> tuple[dict[str, Pair], Figures]:
     """The weights in the scale of `shares`, and how well fair ones tell the results of trials that judge."""
     data = arrays(lessons)
-    judge = data.games % KEPT_OUT == KEPT_OUT - 1
+    judge = judging(data.games)
     table, _ = finished(data, judge, way.weights, names, alone, decisive, penalty)
     _, figures = finished(data, judge, way.fair, names, alone, decisive, penalty)
     return table, figures

@@ -79,13 +79,19 @@ def teach(
     `decisive` is that of the estimate by hand.
     """
     data = arrays(lessons)
-    judge = data.games % KEPT_OUT == KEPT_OUT - 1
-    if judge.all() or not judge.any():
-        raise ValueError(f"{len(lessons)} games are too few to learn from; it takes {KEPT_OUT} at least")
+    judge = judging(data.games)
     learnt = data.part(~judge)
     penalty = penalty or best_penalty(learnt, as_by_hand, lambda kept, found: scaled(kept, found, alone)[1])
     found = fit(learnt, penalty, as_by_hand(learnt))
     return finished(data, judge, found[:-1], names, alone, decisive, penalty)
+
+
+def judging(games: npt.NDArray[np.int64]) -> Mask:
+    """The positions of games that are kept out."""
+    judge = games % KEPT_OUT == KEPT_OUT - 1
+    if judge.all() or not judge.any():
+        raise ValueError(f"{len(np.unique(games))} games are too few to learn from; it takes {KEPT_OUT} at least")
+    return np.asarray(judge)
 
 
 def finished(
