@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import exp
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from pentapolis.games import load
 from pentapolis.kernel.traits import Weights
 from pentapolis.learning.course import Course, Exam, fingerprint, lessons, units
 from pentapolis.learning.lessons import Lesson, Position, with_weights
+from pentapolis.learning.report import Report, Round, as_text
 from pentapolis.learning.teaching import teach
 
 GAME = "flow_of_history"
@@ -113,6 +115,25 @@ def test_the_test_meets_the_hand_on_fresh_deals_with_seats_changed() -> None:
             exam.add(result)
     assert exam.verdict().games == 2
     assert not exam.decided
+
+
+@pytest.mark.parametrize(("players", "seatings"), [(2, 2), (3, 6), (4, 2), (5, 10)])
+def test_the_test_plays_whole_deals_with_all_seatings_and_no_more_than_it_may(players: int, seatings: int) -> None:
+    course = replace(COURSE, players=players, tests=25)
+    games = Exam(course, Weights(GAME, {})).units
+    assert len(games) == 25 // seatings * seatings
+    assert set(Counter(unit.seed for unit in games).values()) == {seatings}
+    for seat in range(players):
+        assert len(set(Counter(unit.bots[seat] for unit in games).values())) == 1
+    assert len(Exam(replace(course, tests=1), Weights(GAME, {})).units) == seatings
+
+
+@pytest.mark.parametrize(("players", "told"), [(2, "twice with seats changed"), (3, "with all 6 seatings")])
+def test_the_report_tells_how_every_deal_was_played(players: int, told: str) -> None:
+    _, figures = teach(known_lessons(10), ("points", "tokens", "same"), alone=False, decisive=10.0)
+    course = replace(COURSE, players=players)
+    test = Exam(course, Weights(GAME, {})).verdict()
+    assert f"every deal {told}: not decided." in as_text(Report("", "", course, [Round(10, figures)], test))
 
 
 def test_another_bot_than_that_of_the_lessons_can_be_tested() -> None:

@@ -246,4 +246,4 @@ def show(report: Report) -> None:
         f"By hand a lead of {last.fitted.decisive:g} is decisive, as it fits best: log loss {last.fitted.loss:.4f}, "
         f"apart by {100 * last.fitted.error:.1f} %. The game says {last.decisive:g}."
     )
-    out.print(verdict(report.test))
+    out.print(verdict(report))

@@ -33,13 +33,14 @@ LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or cl
 class Course(msgspec.Struct, frozen=True):
     """What is trained, and how. `games` of `bot` are those of a round, `tests` the most that the test plays.
 
-    `tested` is the bot of the test, if that is another one. `penalty` is how many positions speak for the estimate made
-    by hand; 0: as many as fit the lessons best. `step`, `finer`, `wide` and `least` belong to trials: how far a round
-    goes, as a part of how far seats go off; what part of that is left for the next round; how far they go off, as a
-    part of every weight, and where the hand has none, as a part of how much seats usually differ in worth; how many
-    standard errors of a weight are taken for luck (`doubt`); the traits whose weights are drawn, all if none is named
-    (`only`). `later` and `whim` belong to forecasts: the part of a position's forecast that is made of what comes after
-    the next one, and how much seats like or dislike a usual difference in a trait, in points.
+    It plays whole deals, one at least. `tested` is the bot of the test, if that is another one. `penalty` is how many
+    positions speak for the estimate made by hand; 0: as many as fit the lessons best. `step`, `finer`, `wide` and
+    `least` belong to trials: how far a round goes, as a part of how far seats go off; what part of that is left for the
+    next round; how far they go off, as a part of every weight, and where the hand has none, as a part of how much seats
+    usually differ in worth; how many standard errors of a weight are taken for luck (`doubt`); the traits whose weights
+    are drawn, all if none is named (`only`). `later` and `whim` belong to forecasts: the part of a position's forecast
+    that is made of what comes after the next one, and how much seats like or dislike a usual difference in a trait, in
+    points.
     """
 
     game: str
@@ -115,26 +116,42 @@ def lessons(
     return gather(work, units(course, number, weights, widths), workers, store)
 
 
+def tested(course: Course) -> tuple[str, str]:
+    """Who meets in the test: the bot with new weights, and by hand."""
+    name = course.tested or course.bot
+    return estimating(name, TRAINED), estimating(name, BY_HAND)
+
+
+def deal(course: Course) -> list[schedule.LineUp]:
+    """All seatings of a deal of the test: both are in every seat equally often, also where seats are odd.
+
+    >>> [len(deal(Course("toy", seats, {}, 10, 1, "0", "greedy", 0.1, 60))) for seats in (2, 3, 4, 5)]
+    [2, 6, 2, 10]
+    """
+    line_ups = schedule.line_ups(tested(course), course.players)
+    return [seats for line_up in line_ups for seats in schedule.seatings(line_up)]
+
+
 class Exam:
-    """The bot with new weights against the same by hand, on seeds that no lesson had; every deal with seats changed."""
+    """The bot with new weights against the same by hand, on seeds that no lesson had; every deal with all seatings."""
 
     def __init__(self, course: Course, weights: Weights, pack: Path | None = None) -> None:
-        name = course.tested or course.bot
-        bot = estimating(name, TRAINED)
+        bots, seatings = tested(course), deal(course)
         plan = Plan(
             course.game,
             course.players,
             course.options,
-            (bot, estimating(name, BY_HAND)),
+            bots,
             course.tests,
             f"{course.seed}/test/{fingerprint(weights)}",
             course.limit,
             course.rules,
             course.content,
         )
-        self.units = list(schedule.units(plan))
+        deals = max(1, course.tests // len(seatings))
+        self.units = [schedule.unit(plan, number, seats) for number in range(deals) for seats in seatings]
         self._work = partial(examine, pack, weights)
-        self._test = SequentialTest(bot, LOW, HIGH, Counter(unit.seed for unit in self.units))
+        self._test = SequentialTest(bots[0], LOW, HIGH, Counter(unit.seed for unit in self.units))
 
     def results(self, workers: Workers, store: Store[Result]) -> Iterator[Result]:
         return gather(self._work, self.units, workers, store)

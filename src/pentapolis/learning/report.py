@@ -9,7 +9,7 @@ import msgspec
 from pentapolis.arena.sequential import Verdict
 from pentapolis.bots import BY_HAND, estimating
 
-from .course import FORECASTS, SURVEY, TRIALS, Course
+from .course import FORECASTS, SURVEY, TRIALS, Course, deal
 from .plot import Axes, lines
 from .teaching import Bin, Figures, Progress
 from .whims import WHIMS
@@ -97,7 +97,7 @@ def as_text(report: Report) -> str:
             *scale_of(last),
             "## Test",
             "",
-            verdict(report.test),
+            verdict(report),
             "",
         ]
     )
@@ -180,7 +180,8 @@ def how(report: Report) -> str:
     return " ".join(words)
 
 
-def verdict(test: Verdict | None) -> str:
+def verdict(report: Report) -> str:
+    test, seatings = report.test, len(deal(report.course))
     if test is None:
         return "None was played."
     decision = {
@@ -188,9 +189,9 @@ def verdict(test: Verdict | None) -> str:
         "low": f"it wins {test.low} of its games or less, not {test.high} or more",
         None: "not decided",
     }[test.decision]
+    changed = "twice with seats changed" if seatings == 2 else f"with all {seatings} seatings"
     return (
-        f"{test.bot} with these weights against {estimating(test.bot, BY_HAND)}, every deal twice with seats changed: "
-        f"{decision}. "
+        f"{test.bot} with these weights against {estimating(test.bot, BY_HAND)}, every deal {changed}: {decision}. "
         f"It won {100 * test.share:.1f} % of {test.games} games on {test.seeds} seeds; log-likelihood ratio "
         f"{test.ratio:.2f}, bounds {test.lower:.2f} and {test.upper:.2f}, design effect {test.design_effect:.2f}."
     )
