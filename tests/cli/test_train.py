@@ -52,6 +52,16 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     assert "None was played." in (two / "report.md").read_text(encoding="utf-8")
 
 
+def test_games_of_the_test_are_not_taken_for_those_of_a_tournament(capsys: Capture, tmp_path: Path) -> None:
+    """They were played with new weights, and a tournament would play them again with those that ship."""
+    store = tmp_path / "both.sqlite"
+    assert call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", tmp_path / "new", "--store", store).code == 0
+    duel = ["tournament", GAME, "--bots", "random,greedy@2", "--jobs", "1", "--store", store]
+    assert call(capsys, *duel, "--games", "2").code == 0
+    called = call(capsys, *duel, "--verify", "9")
+    assert (called.code, called.last) == (0, "2 of 2 games played again, 0 different")
+
+
 @pytest.mark.parametrize(("words", "address"), [(["--ray"], "local"), (["--ray", "auto"], "auto")])
 def test_a_cluster_plays_the_same_training_and_json_is_the_report(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], address: str

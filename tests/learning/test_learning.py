@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from pentapolis.arena.front import processes
-from pentapolis.arena.play import Result, Unit
+from pentapolis.arena.play import Unit
 from pentapolis.arena.store import Store
 from pentapolis.games import load
 from pentapolis.kernel.traits import Weights
-from pentapolis.learning.course import Course, Exam, fingerprint, lessons, units
+from pentapolis.learning.course import Course, Exam, Examined, fingerprint, lessons, units
 from pentapolis.learning.lessons import Lesson, Position, with_weights
 from pentapolis.learning.report import Report, Round, as_text
 from pentapolis.learning.teaching import teach
@@ -110,7 +110,7 @@ def test_the_test_meets_the_hand_on_fresh_deals_with_seats_changed() -> None:
         ("greedy+hand@4", "greedy+trained@4"),
     ]
     assert exam.units[0].seed == exam.units[1].seed
-    with Store(None, Result) as store:
+    with Store(None, Examined) as store:
         for result in exam.results(processes(1), store):
             exam.add(result)
     assert exam.verdict().games == 2

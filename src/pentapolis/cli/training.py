@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import typer
 
 from pentapolis.arena.front import Workers
-from pentapolis.arena.play import Result
 from pentapolis.arena.sequential import Verdict
 from pentapolis.kernel import Game
 from pentapolis.kernel.traits import Pair, Traits, Weights
-from pentapolis.learning.course import FORECASTS, TRIALS, Course, Exam, lessons, units
+from pentapolis.learning.course import FORECASTS, TRIALS, Course, Exam, Examined, lessons, units
 from pentapolis.learning.lessons import Lesson
 
 from .choices import INTERRUPTED, follow
@@ -125,7 +124,7 @@ class Teacher:
 
     def test(self, store: Path | None) -> Verdict:
         test = Exam(self._course, self.weights, self._pack)
-        with open_store(store, Result) as kept:
+        with open_store(store, Examined) as kept:
             played = test.results(self._crew, kept)
             if not follow("test", len(test.units), played, test.add, lambda: test.decided):
                 interrupted(store)

@@ -132,6 +132,12 @@ def deal(course: Course) -> list[schedule.LineUp]:
     return [seats for line_up in line_ups for seats in schedule.seatings(line_up)]
 
 
+class Examined(msgspec.Struct, frozen=True):
+    """A game of the test. Its unit does not hold the weights, so a store must not take it for one of a tournament."""
+
+    result: Result
+
+
 class Exam:
     """The bot with new weights against the same by hand, on seeds that no lesson had; every deal with all seatings."""
 
@@ -153,11 +159,11 @@ class Exam:
         self._work = partial(examine, pack, weights)
         self._test = SequentialTest(bots[0], LOW, HIGH, Counter(unit.seed for unit in self.units))
 
-    def results(self, workers: Workers, store: Store[Result]) -> Iterator[Result]:
+    def results(self, workers: Workers, store: Store[Examined]) -> Iterator[Examined]:
         return gather(self._work, self.units, workers, store)
 
-    def add(self, result: Result) -> None:
-        self._test.add(result)
+    def add(self, examined: Examined) -> None:
+        self._test.add(examined.result)
 
     @property
     def decided(self) -> bool:
@@ -167,6 +173,6 @@ class Exam:
         return self._test.verdict()
 
 
-def examine(pack: Path | None, weights: Weights, unit: Unit) -> Result:
-    """One game of the test."""
-    return play(with_weights(load(unit.game, pack), weights), unit)
+def examine(pack: Path | None, weights: Weights, unit: Unit) -> Examined:
+    """Play one game of the test."""
+    return Examined(play(with_weights(load(unit.game, pack), weights), unit))
