@@ -36,12 +36,6 @@ class Chair:
         return self._match.view(self.seat)
 
     @property
-    def last(self) -> str | None:
-        """The seat's own answer from which this question follows; None if another seat has answered since."""
-        history = self._match.history
-        return history[-1][1] if history and history[-1][0] == self.seat else None
-
-    @property
     def score(self) -> Mapping[str, float]:
         """The seat's points by source as if the game ended now."""
         return self._match.score(self.seat)
