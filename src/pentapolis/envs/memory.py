@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NamedTuple
@@ -30,9 +31,23 @@ def lay_out(wanted: dict[str, tuple[Shape, str]]) -> tuple[dict[str, Field], int
     fields, at = {}, 0
     for name, (shape, kind) in wanted.items():
         fields[name] = Field(shape, kind, at)
-        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        size = math.prod(shape) * np.dtype(kind).itemsize
         at += -(-size // ALIGN) * ALIGN
     return fields, at
+
+
+class Block(SharedMemory):
+    """Shared memory that stays where it is as long as somebody looks at an array in it, closed or not."""
+
+    def close(self) -> None:
+        with suppress(BufferError):  # somebody still looks at an array: it goes when they let go of it
+            super().close()
+
+
+def array_in(block: Block, field: Field) -> NDArray[Any]:
+    """An array that holds the memory it lies in: `np.ndarray(…, buffer)` does not, and would outlive it."""
+    flat: NDArray[Any] = np.frombuffer(block.buf, field.kind, math.prod(field.shape), field.at)
+    return flat.reshape(field.shape)
 
 
 class Memory:
@@ -40,16 +55,13 @@ class Memory:
 
     def __init__(self, wanted: dict[str, tuple[Shape, str]], name: str | None = None) -> None:
         fields, size = lay_out(wanted)
-        self._block = SharedMemory(name, create=name is None, size=size)
+        self._block = Block(name, create=name is None, size=size)
         self.name = self._block.name
-        self.arrays: dict[str, NDArray[Any]] = {
-            field: np.ndarray(place.shape, place.kind, self._block.buf, place.at) for field, place in fields.items()
-        }
+        self.arrays: dict[str, NDArray[Any]] = {field: array_in(self._block, place) for field, place in fields.items()}
 
     def close(self) -> None:
         self.arrays.clear()
-        with suppress(BufferError):  # somebody still looks at an array: it goes when they let go of it
-            self._block.close()
+        self._block.close()
 
     def unlink(self) -> None:
         self._block.unlink()
