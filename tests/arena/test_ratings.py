@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import log
 from random import Random
 
@@ -37,8 +38,8 @@ def test_who_wins_every_game_has_a_number_and_a_wide_interval() -> None:
         comparisons.add(result(str(number), ("a", "b"), (1, 2)))
     best, worst = comparisons.ratings()
     assert (best.bot, worst.bot) == ("a", "b")
-    assert 300 < best.elo < 500
-    assert best.high - best.low > 200
+    assert 500 < best.elo < 700
+    assert best.high - best.low > 1000
     assert best.elo == pytest.approx(-worst.elo)
 
 
@@ -70,6 +71,28 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
             widths.append(rating.high - rating.low)
     assert 0.91 <= held / 240 <= 1
     assert sum(widths) / len(widths) < 160
+
+
+def duels(random: Random, strengths: dict[str, float], games: int) -> Comparisons:
+    """So many games of every two players."""
+    comparisons = Comparisons(tuple(strengths))
+    for one, two in combinations(strengths, 2):
+        odds = 10 ** ((strengths[one] - strengths[two]) / 400)
+        for number in range(games):
+            won = random.random() < odds / (1 + odds)
+            comparisons.add(result(str(number), (one, two), (1, 2) if won else (2, 1)))
+    return comparisons
+
+
+@pytest.mark.parametrize("games", [8, 40])
+def test_intervals_hold_the_truth_of_bots_that_are_far_apart(games: int) -> None:
+    """Most pairs have one who wins every game: what is imagined of them must not outweigh what was seen of others."""
+    truth = {"a": 550.0, "b": 350.0, "c": 0.0, "d": -900.0}
+    random, held = Random(7), dict.fromkeys(truth, 0)
+    for _ in range(60):
+        for rating in duels(random, truth, games).ratings():
+            held[rating.bot] += rating.low <= truth[rating.bot] <= rating.high
+    assert min(held.values()) >= 54
 
 
 def test_the_scale_is_the_one_chess_players_know() -> None:

@@ -3,7 +3,8 @@
 A game of several players counts as one comparison for every two seats with different bots: the better place beats the
 worse, and equal places are half a win for each. Games of one seed hang together, and so do the comparisons of one
 game; the interval takes that from the data (sandwich of the scores by seed), but is never narrower than that of
-independent comparisons. Every two bots get one imagined draw, so that who has won every game has a number, too.
+independent comparisons. Every two bots get a tenth of an imagined draw, so that who has won every game has a number,
+too.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .tally import Z95
 ELO = 400 / log(10)  # points for each unit of log odds
 STEPS = 100
 ENOUGH = 1e-10
-DRAW = 1  # comparisons in the imagined draw
+DRAW = 0.1  # comparisons in the imagined draw; a whole one says too much about bots that are far apart
 
 Pair = tuple[int, int]
 
@@ -39,7 +40,7 @@ class Meeting(msgspec.Struct):
     """How two bots fared with each other: `won` of `count` comparisons by the first, draws half."""
 
     won: float = 0.0
-    count: int = 0
+    count: float = 0  # whole, but for imagined ones
 
     @property
     def rate(self) -> float:
