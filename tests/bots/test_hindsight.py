@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.bots import Chair, judge, make_bot
+from pentapolis.bots import Chair, hindsight, judge, make_bot
 from pentapolis.bots.hindsight import hopes_of
 from pentapolis.bots.ply import Answers
 from pentapolis.bots.trials import Trials
@@ -56,5 +56,13 @@ def test_the_best_is_named_and_the_answer_given_where_nothing_is_better() -> Non
     poor = judge(chair, worst, [key for key in keys if key != worst], worlds=3)
     assert poor.share > poor.hopes[chair.seat]
     assert poor.best != worst
-    good = judge(chair, best, [], worlds=3)
+    good = judge(chair, best, [key for key in keys if key != best], worlds=3)
     assert (good.best, good.share) == (best, good.hopes[chair.seat])
+
+
+def test_of_answers_that_are_as_good_the_one_given_is_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = chair_in("flow_of_history")
+    one, two = chair.keys[:2]
+    monkeypatch.setattr(hindsight, "hopes_of", lambda chair, keys, worlds, seed: {key: [0.6, 0.4] for key in keys})
+    for given, other in ((one, two), (two, one)):
+        assert judge(chair, given, [other], worlds=1).best == given
