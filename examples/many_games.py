@@ -3,7 +3,8 @@
     python examples/many_games.py --game flow_of_history --games 64 --workers 0 1 2
 
 All variants take turns in slices, so that whatever else the machine does hits them alike. `cores` is how much of the
-processor each was given: on a busy machine compare steps for each second of it.
+processor each was given: on a busy machine compare steps for each second of it. The last line says when, of which
+source and on which machine all of that was measured.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from time import perf_counter
 
 import numpy as np
 
+from pentapolis.arena.origin import origin
 from pentapolis.envs.crowd import Crowd, random_actions
 from pentapolis.envs.run import Spec
 
@@ -30,7 +32,7 @@ def main(words: list[str]) -> None:
     given = parser.parse_args(words)
     if given.short:
         given.games, given.workers, given.seconds = 4, [0, 1], 0.1
-    generator = np.random.default_rng(0)
+    here, generator = origin(), np.random.default_rng(0)
     with ExitStack() as open_crowds:
         spec = Spec(given.game, given.players)
         crowds = [open_crowds.enter_context(Crowd(spec, given.games, workers)) for workers in given.workers]
@@ -48,6 +50,7 @@ def main(words: list[str]) -> None:
         speed, ratio = done / wall, (done / wall) / (steps[0] / seconds[0])
         cores = f"{used / wall:.2f} cores, {done / used:,.0f} steps for a second of one"
         print(f"{workers} workers: {speed:8,.0f} steps/s, ratio {ratio:.2f}; {cores}")
+    print(here)
 
 
 if __name__ == "__main__":

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from pentapolis.arena.fuzz import Failure, Finding, Trial
+from pentapolis.arena.origin import Origin
 from pentapolis.arena.pool import in_order
 from pentapolis.arena.simulate import simulate
 from pentapolis.cli.choices import follow
@@ -222,8 +226,10 @@ def test_fuzz_refuses_in_one_sentence(capsys: Capture, words: list[str], sentenc
 
 def test_bench_measures_beside_the_reference(capsys: Capture) -> None:
     called = call(capsys, "bench", GAME, "--players", "2", "--players", "4", "--seconds", "0.3", "--json")
-    lines = json.loads(called.out)
+    told = json.loads(called.out)
+    lines = told["figures"]
     assert called.code == 0
+    assert msgspec.convert(told["origin"], Origin).date == date.today().isoformat()
     assert [(line["game"], line["players"]) for line in lines] == [(GAME, 2), (GAME, 4)]
     for line in lines:
         numbers = {name: value for name, value in line.items() if name not in ("game", "players")}
@@ -237,13 +243,17 @@ def test_bench_draws_bars(capsys: Capture) -> None:
     called = call(capsys, "bench", "--players", "3", "--seconds", "0.3")
     assert called.code == 0
     assert "decisions/s" in called.out
-    assert "█" in called.last
+    *_, bars, origin = called.out.splitlines()
+    assert "█" in bars
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d, pentapolis .*, \d+ cores?, .*, \w+ 3\.\d+\.\w+", origin)
 
 
 def test_bench_looks_at_lists(capsys: Capture) -> None:
     called = call(capsys, "bench", GAME, "--players", "2", "--lists", "2", "--json")
     assert called.code == 0
-    line = json.loads(called.out)[0]
+    told = json.loads(called.out)
+    assert told["origin"]["cores"] >= 1
+    (line,) = told["figures"]
     assert (line["game"], line["players"], line["games"]) == (GAME, 2, 2)
     assert line["lists"] > line["longest"]["length"] > 1
     assert 0 < line["slowest"]["seconds"] <= line["noisy"]["seconds"]
@@ -253,8 +263,10 @@ def test_bench_shows_the_lists_in_a_table(capsys: Capture) -> None:
     called = call(capsys, "bench", GAME, "--players", "2", "--lists", "1")
     assert called.code == 0
     assert called.out.split("\n")[0].split() == ["game", "players", "lists", "longest", "slowest", "noise"]
-    assert GAME in called.last
-    assert " ms (" in called.last
+    *_, line, origin = called.out.splitlines()
+    assert GAME in line
+    assert " ms (" in line
+    assert "pentapolis" in origin
 
 
 @pytest.mark.parametrize("words", [["--peers"], ["--seconds", "1"]])

@@ -28,6 +28,7 @@ def test_ratios_are_drawn_and_missing_peers_named(capsys: pytest.CaptureFixture[
     head, chess, *_ = called.out.splitlines()[1:]
     assert head.split() == "times as fast as (players) 1,000/s 2 4".split()
     assert chess.startswith("python-chess (2)")
+    assert ", pentapolis " in called.last
     assert "Not installed: Atlantis (needs atlantis)" in called.err
     assert "pip install 'pentapolis[peers]'" in called.err.replace("\n", " ")
 
@@ -43,7 +44,9 @@ def test_what_is_measured_is_told_on_the_way(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.usefixtures("two_peers")
 def test_programs_get_the_speeds(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(call(capsys, *WORDS, "--json").out)
+    document = json.loads(call(capsys, *WORDS, "--json").out)
+    assert document["origin"]["cores"] >= 1
+    told = document["figures"]
     assert [(line["game"], line["players"]) for line in told["games"]] == [
         ("flow_of_history", 2),
         ("flow_of_history", 4),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from pentapolis.arena.origin import Origin
 from pentapolis.cli import training
 from pentapolis.games import load
 from pentapolis.kernel.traits import read_weights
@@ -44,8 +47,12 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     assert report["test"]["games"] == 2
     figures = report["rounds"][0]["figures"]
     assert figures["decisive"] == load(GAME).rules.decisive
+    text = (one / "report.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"!\[[^]]+\]\((.+?)\)", text)) == {"calibration.svg", "curve.svg"}
+    assert f"\n{called.last}. Rules version" in text
+    assert called.last == str(msgspec.convert(report["origin"], Origin))
     decisive = f"| as it fits | {figures['fitted']['decisive']:g} | {figures['fitted']['loss']:.4f} |"
-    assert decisive in (one / "report.md").read_text(encoding="utf-8")
+    assert decisive in text
     assert report["command"].startswith(f"pentapolis train {GAME} --players 2 --games 10 --rounds 1 --bot greedy@4")
     assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", two).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 import typer
 from rich.progress import Progress
 from rich.table import Table
@@ -11,10 +13,12 @@ from rich.text import Text
 
 from pentapolis.arena.bench import Line, measure
 from pentapolis.arena.lists import Lists, Place, survey
+from pentapolis.arena.origin import Origin, origin
 from pentapolis.arena.peers import CATAN, Company, Speed, compare, named
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
+from .choices import tell_origin
 from .common import AsJson, err, fail, open_game, out, print_json, progress_bar
 from .plot import bar
 
@@ -57,25 +61,42 @@ def run(
     PettingZoo: whatever of them is installed. They come with: pip install 'pentapolis[peers]'. All of that takes half a
     minute, and on a busy machine no more than about two: then each is measured for less time, and a line says so.
     With --lists every list of legal answers in random games is timed, and the slowest are played again several times,
-    so that only what the list itself takes is counted.
+    so that only what the list itself takes is counted. The last line says when, of which source and on which machine
+    all of that was measured.
     """
     if lists and (peers or seconds):
         fail("--lists is a measurement of its own, of so many games; leave out --peers and --seconds.")
     opened = [open_game(game) for game in games or shelf()]
     todo = [(game, count) for game in opened for count in counts(game, players)]
     if peers:
-        run_peers(todo, seconds or PEER_SECONDS, as_json)
-        return
-    if lists:
+        show_peers(todo, seconds or PEER_SECONDS, as_json)
+    elif lists:
         show_lists(todo, lists, as_json)
-        return
-    require_reference()
-    lines = run_plain(todo, seconds or SECONDS)
-    if as_json:
-        print_json(lines)
     else:
-        for game in opened:
-            out.print(table(game, [line for line in lines if line.game == game.meta.id]))
+        require_reference()
+        show_plain(todo, seconds or SECONDS, as_json)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The JSON of all that is measured here."""
+
+    origin: Origin
+    figures: Sequence[Line | Lists] | Company
+
+
+def hand_out(told: Told, tables: Iterable[Table], as_json: bool) -> None:
+    if as_json:
+        print_json(told)
+        return
+    for drawn in tables:
+        out.print(drawn)
+    tell_origin(told.origin)
+
+
+def show_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
+    here, lines = origin(), run_plain(todo, seconds)
+    games = dict.fromkeys(line.game for line in lines)
+    hand_out(Told(here, lines), [table(game, [line for line in lines if line.game == game]) for game in games], as_json)
 
 
 def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Line]:
@@ -93,16 +114,14 @@ def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Li
     return lines
 
 
-def run_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
+def show_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
+    here = origin()
     with progress_bar("{task.description}") as progress:
         company = compare(todo, seconds, Telling(progress).tell)
     if company.seconds < seconds:
         err.print(f"The machine is busy: each was measured for {company.seconds:.1f} seconds instead of {seconds:g}.")
-    if as_json:
-        print_json(company)
-    else:
-        for game in dict.fromkeys(speed.game for speed in company.games):
-            out.print(peer_table(company, game))
+    games = dict.fromkeys(speed.game for speed in company.games)
+    hand_out(Told(here, company), [peer_table(company, game) for game in games], as_json)
     if company.missing:
         lacking = ", ".join(f"{name} (needs {module})" for name, module in company.missing.items())
         err.print(f"Not installed: {lacking}. Run: pip install 'pentapolis\\[peers]'.")
@@ -147,15 +166,12 @@ def thousands(number: float) -> str:
 
 def show_lists(todo: list[tuple[Game[Any, Any], int]], games: int, as_json: bool) -> None:
     """The lists of legal answers: the longest, and what the slowest takes."""
-    found = []
+    here, found = origin(), []
     with progress_bar("looking at lists") as progress:
         task = progress.add_task("looking at lists", total=games * len(todo))
         for game, count in todo:
             found.append(survey(game, count, games, lambda number: progress.advance(task)))
-    if as_json:
-        print_json(found)
-    else:
-        out.print(list_table(found))
+    hand_out(Told(here, found), [list_table(found)], as_json)
 
 
 def list_table(found: list[Lists]) -> Table:
@@ -202,9 +218,9 @@ class Telling:
             err.print(f"{percent:3} % {what}")
 
 
-def table(game: Game[Any, Any], lines: list[Line]) -> Table:
+def table(game: str, lines: list[Line]) -> Table:
     """Numbers, and the ratio to the reference as bars."""
-    drawn = Table(title=game.meta.id, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    drawn = Table(title=game, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for name in ("players", "decisions/s", "games/s", "copies/s", "chess/s", "ratio"):
         drawn.add_column(name, justify="right", no_wrap=True)
     drawn.add_column("", no_wrap=True)

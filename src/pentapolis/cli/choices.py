@@ -9,10 +9,11 @@ from typing import TypeVar
 
 import typer
 
+from pentapolis.arena.origin import Origin
 from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.pool import cores
 
-from .common import err, fail, progress_bar
+from .common import err, fail, out, progress_bar
 
 T = TypeVar("T")
 
@@ -81,6 +82,11 @@ def tell_waiting(games: int) -> None:
     """Work was called off, and whoever called it off would wonder why it does not end."""
     what = "the game that is" if games == 1 else f"the {games} games that are"
     err.print(f"Waiting for {what} being played; Ctrl-C from now on leaves at once.")
+
+
+def tell_origin(origin: Origin) -> None:
+    """Below figures that were measured; in one line, however wide the terminal is."""
+    out.print(str(origin), style="dim", markup=False, soft_wrap=True)
 
 
 def stop_if_interrupted(finished: bool, played: int, games: int) -> None:

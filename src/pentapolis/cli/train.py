@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import typer
 
+from pentapolis.arena.origin import origin
 from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.bots import BY_HAND, estimating
 from pentapolis.kernel import Game
@@ -28,7 +28,7 @@ from pentapolis.learning.course import (
     Course,
 )
 
-from .choices import GameName, Jobs, Options, read_options
+from .choices import GameName, Jobs, Options, read_options, tell_origin
 from .common import AsJson, DataPack, check_place, err, fail, open_game, out, print_json, read_file, write_file
 from .matches import Ray, StoreFile, check_workers, read_bots, workers_for
 from .training import Teacher
@@ -147,10 +147,10 @@ def run(
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
     crew = workers_for(jobs, games, ray)
-    teacher = Teacher(opened, course, crew, data_pack)
+    here, teacher = origin(), Teacher(opened, course, crew, data_pack)
     found = [teacher.round(number, store) for number in range(rounds)]
     proof = teacher.test(store) if tests else None
-    report = Report(command_of(course), date.today().isoformat(), course, found, proof)
+    report = Report(command_of(course), here, course, found, proof)
     write(folder, files_of(report), merged(weights, teacher.weights))
     if as_json:
         print_json(report)
@@ -247,3 +247,4 @@ def show(report: Report) -> None:
         f"apart by {100 * last.fitted.error:.1f} %. The game says {last.decisive:g}."
     )
     out.print(verdict(report))
+    tell_origin(report.origin)

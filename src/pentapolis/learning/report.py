@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pentapolis.arena.origin import Origin
 from pentapolis.arena.sequential import Verdict
 from pentapolis.bots import BY_HAND, estimating
 
@@ -13,6 +14,8 @@ from .course import FORECASTS, SURVEY, TRIALS, Course, deal
 from .plot import Axes, lines
 from .teaching import Bin, Figures, Progress
 from .whims import WHIMS
+
+CALIBRATION, CURVE = "calibration.svg", "curve.svg"
 
 JUDGED = (
     "Judged by games that were not learnt from: the mean log loss of the shares of the victory (who knows nothing has "
@@ -49,7 +52,7 @@ class Report(msgspec.Struct, frozen=True):
     """The JSON of a training. `test`: the weights against the estimate made by hand, if that was tested."""
 
     command: str
-    date: str
+    origin: Origin
     course: Course
     rounds: list[Round]
     test: Verdict | None
@@ -60,8 +63,8 @@ def files_of(report: Report) -> dict[str, str]:
     return {
         "report.json": msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n",
         "report.md": as_text(report),
-        "calibration.svg": calibration(report.rounds[-1].figures),
-        "curve.svg": curve(report.rounds),
+        CALIBRATION: calibration(report.rounds[-1].figures),
+        CURVE: curve(report.rounds),
     }
 
 
@@ -89,10 +92,14 @@ def as_text(report: Report) -> str:
             "| --- | --- | --- | --- | --- | --- |",
             *rows,
             "",
+            f"![The mean log loss of every round, trained and by hand]({CURVE})",
+            "",
             *progress_of(report.rounds),
             "## Calibration",
             "",
             *table_of(last.bins),
+            "",
+            f"![Shares of the victory expected and won, trained and by hand]({CALIBRATION})",
             "",
             *scale_of(last),
             "## Test",
@@ -155,7 +162,7 @@ def how(report: Report) -> str:
     course = report.course
     options = "".join(f", {name} {value}" for name, value in course.options.items())
     words = [
-        f"{report.date}. Rules version {course.rules}, content {course.content}{options}.",
+        f"{report.origin}. Rules version {course.rules}, content {course.content}{options}.",
         f"Every round is {course.games} games of {course.bot} against itself.",
     ]
     if course.method == TRIALS:
