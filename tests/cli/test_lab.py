@@ -276,6 +276,47 @@ def test_bench_measures_one_thing_at_a_time(capsys: Capture, words: list[str]) -
     assert "leave out --peers and --seconds" in called.err
 
 
+def test_bench_times_bots(capsys: Capture) -> None:
+    words = ["bench", GAME, "--think", "random,greedy@1"]
+    called = call(capsys, *words)
+    assert called.code == 0
+    title, head, first, second, origin = called.out.splitlines()
+    assert title.strip() == f"{GAME} (2 players), 2 whole games"
+    assert head.split() == ["bot", "decisions", "mean", "p95", "longest", "over", "1.2", "times"]
+    assert (first.split()[0], second.split()[0]) == ("random", "greedy@1")
+    assert first.split().count("s") == 3
+    assert "pentapolis" in origin
+    assert called.err.splitlines()[0] == f"  0 % {GAME} (2 players), game 1, decision 1"
+    words = ["bench", GAME, "--think", "search@1ms", "--players", "3", "--players", "4", "--seconds", "0.1", "--json"]
+    figures = json.loads(call(capsys, *words).out)["figures"]
+    assert [(line["players"], line["bots"][0]["bot"]) for line in figures] == [(3, "search@1ms"), (4, "search@1ms")]
+    for line in figures:
+        (bot,) = line["bots"]
+        assert bot["budget"] == 0.001
+        assert bot["decisions"] > 0
+        assert bot["late"] == 1.0 or bot["times"]["mean"] < bot["times"]["longest"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["deep_blue"], "There is no bot 'deep_blue'"),
+        (["search@soon"], "search cannot have the budget 'soon'"),
+        (["random,random,random", "--players", "2"], "3 bots are too many for 2 seats"),
+        (["random", "--players", "9"], "2 to 5 players, not for 9"),
+        (["random", "--players", "0"], "2 to 5 players, not for 0"),
+        (["random,random,random,random,random,random"], "2 to 5 players, not for 6"),
+        (["random", "--lists", "3"], "leave out --peers and --lists"),
+        (["random", "--peers"], "leave out --peers and --lists"),
+    ],
+)
+def test_bench_refuses_to_time_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
+    called = call(capsys, "bench", GAME, "--think", *words)
+    assert called.code == 2
+    assert sentence in called.err
+    assert called.out == ""
+
+
 def test_bench_says_what_is_missing(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "chess", None)
     called = call(capsys, "bench", GAME)

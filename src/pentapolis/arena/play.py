@@ -78,13 +78,18 @@ def play(game: Game[Any, Any], unit: Unit) -> Result:
 
 def played(game: Game[Any, Any], unit: Unit, watch: Watch | None = None) -> Match[Any, Any]:
     """The match of a unit at its end."""
+    match, bots = seated(game, unit)
+    run(match, bots, unit.limit, watch)
+    return match
+
+
+def seated(game: Game[Any, Any], unit: Unit) -> tuple[Match[Any, Any], Sequence[Bot]]:
+    """The match of a unit at its beginning, and who plays it."""
     if unit.rules not in (0, game.meta.rules_version) or unit.content not in ("", game.content_hash):
         raise OtherRules(unit, game.meta.rules_version, game.content_hash)
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     tracked = any(bot.imagines for bot in bots)
-    match = Match.start(game, unit.players, unit.options, unit.seed, tracked=tracked, silent=True)
-    run(match, bots, unit.limit, watch)
-    return match
+    return Match.start(game, unit.players, unit.options, unit.seed, tracked=tracked, silent=True), bots
 
 
 def result_of(unit: Unit, match: Match[Any, Any]) -> Result:

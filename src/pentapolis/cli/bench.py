@@ -15,12 +15,15 @@ from pentapolis.arena.bench import Line, measure
 from pentapolis.arena.lists import Lists, Place, survey
 from pentapolis.arena.origin import Origin, origin
 from pentapolis.arena.peers import CATAN, Company, Speed, compare, named
+from pentapolis.arena.thinking import LATE, Thinking, Thought, think
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
 from .choices import tell_origin
 from .common import AsJson, err, fail, open_game, out, print_json, progress_bar
+from .matches import read_bots, table_for
 from .plot import bar
+from .simulate import percent
 
 BAR = 18
 SECONDS, PEER_SECONDS = 3.0, 1.0  # for each; there are some twenty peers and player counts
@@ -34,6 +37,7 @@ EXAMPLES = """
   pentapolis bench clash_of_cultures --lists 1000
   pentapolis bench --json > bench.json
   pentapolis bench --peers
+  pentapolis bench flow_of_history --think search@1s,planner --players 2 --seconds 60
 """
 
 
@@ -45,10 +49,13 @@ def run(
         "--seconds",
         min=0.1,
         help="Time for each game and player count.",
-        show_default=f"{SECONDS}, {PEER_SECONDS} with peers",
+        show_default=f"{SECONDS}, {PEER_SECONDS} with peers, whole games with bots",
     ),
     peers: bool = typer.Option(False, "--peers", help="Compare with other engines instead, in the same run."),
     lists: int = typer.Option(0, "--lists", min=0, help="Instead: the slowest and longest list of so many games each."),
+    bots: str | None = typer.Option(
+        None, "--think", metavar="BOTS", help="Instead: how long these bots take for a decision."
+    ),
     as_json: bool = AsJson,
 ) -> None:
     """Measure random play and copies for playouts on one core, for each game and player count.
@@ -61,12 +68,24 @@ def run(
     PettingZoo: whatever of them is installed. They come with: pip install 'pentapolis[peers]'. All of that takes half a
     minute, and on a busy machine no more than about two: then each is measured for less time, and a line says so.
     With --lists every list of legal answers in random games is timed, and the slowest are played again several times,
-    so that only what the list itself takes is counted. The last line says when, of which source and on which machine
-    all of that was measured.
+    so that only what the list itself takes is counted.
+
+    With --think bots play as many games as there are bots, with seats changed, or as far as the --seconds go; without
+    --players there are as many seats as bots, if the game is for so few. Decisions that leave a choice are timed by the
+    clock, and the share is told that took more than 1.2 times the bot's budget, if that is one of time.
+
+    The last line says when, of which source and on which machine all of that was measured.
     """
     if lists and (peers or seconds):
         fail("--lists is a measurement of its own, of so many games; leave out --peers and --seconds.")
+    if bots is not None and (peers or lists):
+        fail("--think is a measurement of its own; leave out --peers and --lists.")
     opened = [open_game(game) for game in games or shelf()]
+    if bots is not None:
+        names = read_bots(bots)
+        tables = [(game, table_for(game, names, count, {})[0]) for game in opened for count in players or [None]]
+        show_thinking(tables, names, seconds, as_json)
+        return
     todo = [(game, count) for game in opened for count in counts(game, players)]
     if peers:
         show_peers(todo, seconds or PEER_SECONDS, as_json)
@@ -81,7 +100,7 @@ class Told(msgspec.Struct, frozen=True):
     """The JSON of all that is measured here."""
 
     origin: Origin
-    figures: Sequence[Line | Lists] | Company
+    figures: Sequence[Line | Lists | Thinking] | Company
 
 
 def hand_out(told: Told, tables: Iterable[Table], as_json: bool) -> None:
@@ -187,6 +206,37 @@ def list_table(found: list[Lists]) -> Table:
 
 def milliseconds(place: Place) -> str:
     return f"{1000 * place.seconds:.2f} ms"
+
+
+def show_thinking(
+    todo: list[tuple[Game[Any, Any], int]], bots: tuple[str, ...], seconds: float | None, as_json: bool
+) -> None:
+    here, found = origin(), []
+    with progress_bar("{task.description}") as progress:
+        telling = Telling(progress)
+        for number, (game, count) in enumerate(todo):
+
+            def tell(what: str, done: float, number: int = number) -> None:
+                telling.tell(what, (number + done) / len(todo))
+
+            found.append(think(game, count, bots, seconds, tell))
+    hand_out(Told(here, found), [thinking_table(line) for line in found], as_json)
+
+
+def thinking_table(found: Thinking) -> Table:
+    games = f"{found.games} whole game{'s' * (found.games != 1)}"
+    title = f"{named((found.game, found.players))}, {games}"
+    drawn = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    for name in ("bot", "decisions", "mean", "p95", "longest", f"over {LATE:g} times"):
+        drawn.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    for line in found.bots:
+        drawn.add_row(line.bot, f"{line.decisions:,}", *times_of(line), "" if line.late is None else percent(line.late))
+    return drawn
+
+
+def times_of(line: Thought) -> list[str]:
+    times = line.times
+    return ["", "", ""] if times is None else [f"{time:.3f} s" for time in (times.mean, times.p95, times.longest)]
 
 
 def require_reference() -> None:

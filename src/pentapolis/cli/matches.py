@@ -1,4 +1,4 @@
-"""What tournament, balance and train have in common: bots by name, stores, workers; files to write."""
+"""What commands that let bots play have in common: bots by name, tables, stores, workers; files to write."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from pentapolis.arena.play import OtherRules, Unit
 from pentapolis.arena.store import Store, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
 from pentapolis.bots import bot_names, is_bot
+from pentapolis.kernel import Game
 
 from .choices import Jobs, Limit, Options, Seed, follow, stop_if_interrupted, tell_waiting, workers
 from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, write_file
@@ -101,6 +102,17 @@ def read_bots(text: str) -> tuple[str, ...]:
         if not is_bot(name):
             fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}; a budget follows as in search@400.")
     return names
+
+
+def table_for(
+    game: Game[Any, Any], bots: Sequence[str], players: int | None, options: dict[str, str]
+) -> tuple[int, dict[str, str]]:
+    """Seats for all these bots, as many as bots if nothing else is said, and the options of such a table."""
+    seats = max(len(bots), min(game.meta.players)) if players is None else players
+    settled = game.meta.settle(seats, options)
+    if len(bots) > seats:
+        fail(f"{len(bots)} bots are too many for {seats} seats; name at most one for each seat.")
+    return seats, settled
 
 
 def open_store(path: Path | None, line: type[R]) -> Store[R]:

@@ -30,8 +30,8 @@ from .choices import (
     tell_waiting,
     workers,
 )
-from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
-from .matches import read_bots
+from .common import AsJson, DataPack, Lang, err, open_game, out, print_json, words_for
+from .matches import read_bots, table_for
 from .plot import bar, colour, histogram
 
 EXAMPLES = """
@@ -91,10 +91,7 @@ def read_plan(
     game: Game[Any, Any], players: int | None, games: int, bots: str, options: list[str], seed: str, limit: int
 ) -> Plan:
     names = read_bots(bots)
-    seats = players or max(len(names), min(game.meta.players))
-    settled = game.meta.settle(seats, read_options(options))
-    if len(names) > seats:
-        fail(f"{len(names)} bots are too many for {seats} seats; name at most one for each seat.")
+    seats, settled = table_for(game, names, players, read_options(options))
     return Plan(game.meta.id, seats, settled, names, games, seed, limit, game.meta.rules_version, game.content_hash)
 
 
