@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import signal
 import sqlite3
 import sys
@@ -43,6 +44,7 @@ def test_a_tournament_rates_reports_and_goes_on_from_its_store(capsys: Capture, 
     assert called.code == 0
     assert called.out.index("greedy") < called.out.index("random")
     assert "100.0 % / 2" in called.out
+    assert re.search(r"^2 games in \d+\.\d s with 1 process$", called.err, re.MULTILINE)
     assert lines_in(store) == 2
     assert [(row["bot"], row["place"]) for row in csv.DictReader(table.read_text(encoding="utf-8").splitlines())] == [
         ("random", "2"),
@@ -65,6 +67,7 @@ def test_what_is_in_the_store_is_not_played(capsys: Capture, tmp_path: Path, mon
     monkeypatch.setattr("pentapolis.arena.simulate.play", None)
     second = call(capsys, *DUEL, "--store", store, "--json")
     assert json.loads(first.out) == json.loads(second.out)
+    assert re.fullmatch(r"0 games in \d+\.\d s with 1 process, 2 more from the store\n", second.err)
 
 
 def test_a_store_is_verified(capsys: Capture, tmp_path: Path) -> None:
@@ -106,6 +109,7 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
     called = call(capsys, *DUEL, "--store", store, "--json")
     assert called.code == 130
     assert json.loads(called.out)["summary"]["games"] == 1
+    assert "1 games in" in called.err
     assert "Interrupted after 1 of 2 games" in called.err
     assert lines_in(store) == 1
 
@@ -173,7 +177,8 @@ def test_a_cluster_plays_and_verifies(
 ) -> None:
     asked = in_place_of_a_cluster(monkeypatch)
     store = ["--store", tmp_path / "duel.sqlite"]
-    assert call(capsys, "tournament", GAME, *store, *words, "--bots", "random,greedy", "--games", "2").code == 0
+    called = call(capsys, "tournament", GAME, *store, *words, "--bots", "random,greedy", "--games", "2")
+    assert (called.code, called.err.rstrip().endswith("s on the cluster")) == (0, True)
     called = call(capsys, "tournament", GAME, *store, "--verify", "1", *words)
     assert (called.code, called.last) == (0, "1 of 2 games played again, 0 different")
     assert asked == [address, address]

@@ -89,6 +89,13 @@ def tell_origin(origin: Origin) -> None:
     out.print(str(origin), style="dim", markup=False, soft_wrap=True)
 
 
+def tell_time(games: int, seconds: float, processes: int | None, known: int = 0) -> None:
+    """How long it took by the clock, for people: results say nothing of it. `processes`: None on a cluster."""
+    hands = "on the cluster" if processes is None else f"with {processes} process{'es' * (processes > 1)}"
+    store = f", {known} more from the store" if known else ""
+    err.print(f"[dim]{games} games in {seconds:.1f} s {hands}{store}[/dim]")
+
+
 def stop_if_interrupted(finished: bool, played: int, games: int) -> None:
     """Ctrl-C: what was told is true, but not all that was wanted."""
     if not finished:

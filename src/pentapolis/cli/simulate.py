@@ -27,10 +27,11 @@ from .choices import (
     follow,
     read_options,
     stop_if_interrupted,
+    tell_time,
     tell_waiting,
     workers,
 )
-from .common import AsJson, DataPack, Lang, err, open_game, out, print_json, words_for
+from .common import AsJson, DataPack, Lang, open_game, out, print_json, words_for
 from .matches import read_bots, table_for
 from .plot import bar, colour, histogram
 
@@ -83,7 +84,7 @@ def run(
         print_json(Report(plan, opened.content_hash, summary))
     else:
         show(opened, plan, summary, lang)
-    err.print(f"[dim]{summary.games} games in {seconds:.1f} s with {count} process{'es' * (count > 1)}[/dim]")
+    tell_time(summary.games, seconds, count)
     stop_if_interrupted(finished, summary.games, games)
 
 

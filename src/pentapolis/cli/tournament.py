@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import typer
@@ -18,7 +19,7 @@ from pentapolis.arena.tables import Row
 from pentapolis.arena.tally import Tally
 from pentapolis.kernel import Game
 
-from .choices import GameName, follow, read_options, stop_if_interrupted
+from .choices import GameName, follow, read_options, stop_if_interrupted, tell_time, workers
 from .common import fail, open_game
 from .matches import (
     Settings,
@@ -76,10 +77,16 @@ def run(
         if not todo:
             fail(f"A tournament needs two different bots or more; here is {plan.bots[0]} alone.")
         book = Book(plan, bounds, Counter(unit.seed for unit in todo if plan.bots[0] in unit.bots))
+        known = [unit in kept for unit in todo]
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
+        start = monotonic()
         finished = follow("games", len(todo), results, book.add, lambda: book.decided)
+        seconds = monotonic() - start
     report = book.report()
     hand_out(report, book.rows, settings, lambda: show(opened, report, lang), lambda: as_page(opened, report, lang))
+    stored = sum(known[: report.summary.games])  # results come in the order of their units
+    processes = workers(settings.jobs, len(todo)) if settings.ray is None else None
+    tell_time(report.summary.games - stored, seconds, processes, stored)
     stop_if_interrupted(finished, report.summary.games, len(todo))
 
 
