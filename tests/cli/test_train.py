@@ -240,7 +240,7 @@ def test_too_few_games_that_end_are_a_fault(
 ) -> None:
     """A survey may be as short: it is not learnt from."""
     monkeypatch.setattr(course, "SURVEY", 2)
-    played = training.lessons
+    played = course.lessons
 
     def most_are_cut_off(*given: Any) -> Iterator[Lesson]:
         lesson = next(played(*given))
