@@ -3,7 +3,8 @@
 Wald's test of a coin (SPRT), with shares in place of heads: a shared victory counts in part. Since the test's ratio is
 convex in the share, it errs less often with shares than with coins. The games of one seed are not independent, so a
 seed of `m` games counts as `m` divided by the design effect: how much wider the seeds' shares spread than independent
-games would. That is taken from the data, is never below 1, and begins at `m`, as if a seed were one game.
+games would. That is taken from the data, is never below 1, and begins at `m`, as if a seed were one game. Where nearly
+every game is won, or lost, seeds look alike by luck alone, and are heard the less.
 """
 
 from __future__ import annotations
@@ -88,11 +89,12 @@ class SequentialTest:
         """How many games of a seed tell as much as one that stands alone."""
         if not self._seeds:
             return 1.0
-        size, seen = self._games / self._seeds, 1.0
+        size = seen = self._games / self._seeds
         if self._seeds > 1 and 0 < share < 1:
             variance = (self._squares - self._seeds * share * share) / (self._seeds - 1)
             seen = variance * size / (share * (1 - share))
-        mixed = (self._seeds * seen + DOUBT * size) / (self._seeds + DOUBT)
+        heard = self._seeds * 4 * share * (1 - share)  # in full at a half; not at all while every game is won, or lost
+        mixed = (heard * seen + DOUBT * size) / (heard + DOUBT)
         return min(max(mixed, 1.0), size)
 
 
