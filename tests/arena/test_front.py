@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
@@ -131,6 +132,27 @@ def test_an_interrupt_loses_nothing_that_is_done(where: str) -> None:
     assert [unit in store for unit in todo] == [True, False, False, True]
 
 
+class Pressed(Store[Result]):
+    """A store before which Ctrl-C is pressed, just when the second result is about to be put."""
+
+    puts = 0
+
+    def put(self, unit: Unit, line: Result) -> None:
+        self.puts += 1
+        if self.puts == 2:
+            signal.raise_signal(signal.SIGINT)
+        super().put(unit, line)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_result_that_is_handed_over_while_an_interrupt_comes_is_kept(tmp_path: Path, jobs: int) -> None:
+    todo = [toy(str(number)) for number in range(3 if jobs == 1 else 2)]
+    store, found = Pressed(tmp_path / "a.sqlite", Result), list[Result]()
+    with pytest.raises(KeyboardInterrupt):
+        found.extend(gather(toy_result, todo, processes(jobs), store))
+    assert [unit for unit in todo if unit in store] == todo[:2]
+
+
 def mark(folder: Path, number: int) -> int:
     """Work that leaves a trace."""
     (folder / str(number)).touch()
@@ -145,6 +167,8 @@ def test_processes_hand_over_all_that_is_done_when_interrupted(tmp_path: Path, t
         done.append(results.throw(KeyboardInterrupt))
         done.extend(results)
     assert all(result == -number for number, result in done)
+    assert done[taken] == done[taken - 1]  # it may not have been taken
+    del done[taken]
     assert sorted(number for number, _ in done) == sorted(int(file.name) for file in tmp_path.iterdir())
     assert taken <= len(done) < 50_000
 

@@ -38,7 +38,7 @@ def as_done(
 ) -> Generator[tuple[int, R], None, None]:
     """Results as they are done, with the number of their item; after an interrupt those of what was being worked on.
 
-    A second interrupt gives up what is not done by then.
+    A second interrupt gives up what is not done by then. The result that was handed over last may come again.
     """
     # All nodes take part from the start; if one is lost, its chunks are played elsewhere.
     remote = ray.remote(do_chunk).options(max_retries=-1, scheduling_strategy="SPREAD")
@@ -51,16 +51,18 @@ def as_done(
         while True:
             most = AHEAD * cpus(ray)
             while len(window) < most and (chunk := list(islice(left, size))):
-                window.append(remote.remote(task, chunk))
-                open_.append(window[-1])
+                open_.append(remote.remote(task, chunk))
+                window.append(open_[-1])
             if not open_:
                 return
-            done, open_ = ray.wait(open_, num_returns=1)
-            for results, seconds in ray.get(done):
-                size = chunk_size(len(results), seconds)
-                ready.extend(results)
+            (done,), _ = ray.wait(open_, num_returns=1)
+            results, seconds = ray.get(done)
+            size = chunk_size(len(results), seconds)
+            ready.extend(results)
+            open_.remove(done)
             while ready:
-                yield ready.popleft()
+                yield ready[0]
+                ready.popleft()
             while window and window[0] not in open_:
                 window.popleft()
     except KeyboardInterrupt:

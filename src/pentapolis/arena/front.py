@@ -19,7 +19,10 @@ T = TypeVar("T")
 
 
 class Workers(Protocol):
-    """Whoever does the work: processes here, or a cluster. Results come as they are done, with their number."""
+    """Whoever does the work: processes here, or a cluster. Results come as they are done, with their number.
+
+    After an interrupt some may come again, but none is left out.
+    """
 
     def __call__(self, work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]: ...
 

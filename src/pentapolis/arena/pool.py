@@ -68,6 +68,7 @@ def as_done(
 
     After an interrupt, also one that is thrown in, come the results of what was being worked on, so that nothing done
     is lost, and then the interrupt. `waiting` is told of it. A second interrupt gives up what is not done by then.
+    The result that was handed over last may come again: an interrupt does not tell whether it was taken.
     """
     if jobs == 1:
         yield from _alone(work, items, waiting)
@@ -82,16 +83,17 @@ def as_done(
                 while len(window) < jobs * AHEAD and (chunk := list(islice(left, size))):
                     with _deaf():
                         window.append(crew.pool.submit(do_chunk, work, chunk))
-                    open_.add(window[-1])
+                        open_.add(window[-1])
                 if not open_:
                     return
-                done, open_ = wait(open_, return_when=FIRST_COMPLETED)
-                for future in done:
+                for future in wait(open_, return_when=FIRST_COMPLETED).done:
                     results, seconds = future.result()
                     size = chunk_size(len(results), seconds)
                     ready.extend(results)
+                    open_.remove(future)
                 while ready:
-                    yield ready.popleft()
+                    yield ready[0]
+                    ready.popleft()
                 while window and window[0].done():
                     window.popleft()
         except KeyboardInterrupt:
@@ -106,12 +108,18 @@ def as_done(
 
 def _alone(work: Callable[[T], R], items: Iterable[T], waiting: Waiting) -> Iterator[tuple[int, R]]:
     """In this process, one after another."""
-    for number, item in enumerate(items):
-        with putting_off(waiting) as called_off:
-            result = work(item)
-        yield number, result
-        if called_off.is_set():
-            raise KeyboardInterrupt
+    ready: deque[tuple[int, R]] = deque()
+    try:
+        for number, item in enumerate(items):
+            with putting_off(waiting) as called_off:
+                ready.append((number, work(item)))
+            yield ready[0]
+            ready.popleft()
+            if called_off.is_set():
+                raise KeyboardInterrupt
+    except KeyboardInterrupt:
+        yield from ready
+        raise
 
 
 @contextmanager
