@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TypeVar
 
 import pytest
@@ -110,7 +111,7 @@ def test_results_come_in_order_and_nothing_is_played_twice() -> None:
 
 
 @pytest.mark.parametrize("where", ["between results", "while waiting"])
-def test_an_interrupt_loses_nothing_that_is_done(where: str) -> None:
+def test_an_interrupt_loses_nothing_that_is_done(tmp_path: Path, where: str) -> None:
     todo, played = [toy(str(number)) for number in range(4)], list[str]()
 
     def interrupted(work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int, R], None, None]:
@@ -122,7 +123,7 @@ def test_an_interrupt_loses_nothing_that_is_done(where: str) -> None:
             yield given[3][0], work(given[3][1])
             raise
 
-    store = Store(None, Result)
+    store = Store(tmp_path / "a.sqlite", Result)
     results = gather(partial(counting, played), todo, interrupted, store)
     assert next(results).unit == todo[0]
     if where == "while waiting":
@@ -171,6 +172,23 @@ def test_processes_hand_over_all_that_is_done_when_interrupted(tmp_path: Path, t
     del done[taken]
     assert sorted(number for number, _ in done) == sorted(int(file.name) for file in tmp_path.iterdir())
     assert taken <= len(done) < 50_000
+
+
+def slow_but_for_the_first(folder: Path, unit: Unit) -> Result:
+    (folder / unit.seed).touch()
+    sleep(0 if unit.seed == "0" else 100)
+    return toy_result(unit)
+
+
+def test_without_a_file_nobody_waits_for_games_that_are_not_wanted(tmp_path: Path) -> None:
+    work, told = partial(slow_but_for_the_first, tmp_path), list[int]()
+    results = gather(work, [toy("0"), toy("1")], processes(2, told.append), Store(None, Result))
+    assert next(results).unit.seed == "0"
+    while not (tmp_path / "1").exists():
+        sleep(0.05)
+    start = monotonic()
+    results.close()  # type: ignore[attr-defined]
+    assert (told, monotonic() - start < 50) == ([], True)
 
 
 def test_true_games_are_the_same_from_the_store_and_from_processes(tmp_path: Path) -> None:

@@ -35,7 +35,8 @@ def processes(jobs: int, waiting: Waiting = silent) -> Workers:
 def gather(work: Callable[[Unit], R], units: Sequence[Unit], workers: Workers, store: Store[R]) -> Iterator[R]:
     """The results of units in their order. What the store has is not played; what is played goes there at once.
 
-    Nothing that is done is lost, whether all results are taken, or only the first ones, or an interrupt comes.
+    Nothing that is done is lost, whether all results are taken, or only the first ones, or an interrupt comes. If the
+    store does not last, nobody waits for results that are not taken any more.
     """
     missing = [unit for unit in {unit.key: unit for unit in units}.values() if unit not in store]
     fresh = workers(work, missing)
@@ -46,8 +47,10 @@ def gather(work: Callable[[Unit], R], units: Sequence[Unit], workers: Workers, s
                 store.put(missing[number], result)
             yield line
     finally:
-        for number, result in last_of(fresh):
-            store.put(missing[number], result)
+        if store.lasts:
+            for number, result in last_of(fresh):
+                store.put(missing[number], result)
+        fresh.close()
 
 
 def last_of(fresh: Generator[tuple[int, R], None, None]) -> Iterator[tuple[int, R]]:

@@ -45,8 +45,8 @@ def in_order(work: Callable[[T], R], items: Iterable[T], jobs: int, waiting: Wai
     """`map(work, items)` over so many processes. One job needs no second process.
 
     The work must be a function of a module (or a `partial` of one), and items and results plain values, since workers
-    start from nothing. Closing the iterator, or an interrupt, ends all workers after the item they are at; a second
-    interrupt ends them at once.
+    start from nothing. An interrupt ends all workers after the item they are at; a second interrupt, or closing the
+    iterator, ends them at once.
 
     >>> list(in_order(str.upper, ["a", "b"], jobs=1))
     ['A', 'B']
@@ -145,7 +145,7 @@ def putting_off(waiting: Waiting = silent) -> Iterator[threading.Event]:
 
 
 class Crew:
-    """A pool of processes. When it is left, workers end after the item they are at; by an interrupt, at once."""
+    """A pool of processes. When it is left, all work is done; or else nobody wants it, and workers end at once."""
 
     def __init__(self, jobs: int) -> None:
         context = get_context("spawn")
@@ -160,7 +160,7 @@ class Crew:
     def __exit__(self, kind: type[BaseException] | None, *fault: object) -> None:
         self.stop.set()
         try:
-            if kind is KeyboardInterrupt:
+            if kind is not None:
                 self._mouth.close()
             self.pool.shutdown(cancel_futures=True)
         except KeyboardInterrupt:

@@ -52,6 +52,11 @@ class Store(Generic[R]):
         self._file.execute(TABLE)
         self._file.execute(f"PRAGMA user_version = {FORMAT}")
 
+    @property
+    def lasts(self) -> bool:
+        """Whether anybody can read it later."""
+        return self._where != IN_MEMORY
+
     def put(self, unit: Unit, line: R) -> None:
         written = msgspec.json.encode(line, order="sorted").decode()
         self._file.execute("INSERT OR REPLACE INTO lines VALUES (?, ?, ?)", (self._kind, unit.key, written))
