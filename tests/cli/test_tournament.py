@@ -130,6 +130,16 @@ def test_ctrl_c_keeps_the_game_that_is_being_played(
     assert lines_in(store) == json.loads(called.out)["summary"]["games"] == 1
 
 
+@pytest.mark.parametrize("command", [DUEL, BALANCE])
+def test_the_page_tells_of_stalled_games_as_the_terminal_does(
+    capsys: Capture, tmp_path: Path, command: list[str]
+) -> None:
+    page, sentence = tmp_path / "page.html", "2 games stalled: they were not over after 5 decisions."
+    words = [*command, "--games", "2", "--limit", "5", "--html", page]
+    assert sentence in call(capsys, *words).out
+    assert f"<p>{sentence}" in page.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -18,7 +18,7 @@ from pentapolis.kernel.words import Words
 from . import html
 from .common import out, words_for
 from .plot import bin_size
-from .simulate import percent, seat_wins, source_namer, sources, spreads
+from .simulate import percent, seat_wins, source_namer, sources, spreads, stalled
 from .tournament_report import drawn
 
 MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
@@ -68,8 +68,8 @@ def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
 def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], language: str) -> None:
     words, name_of = words_for(language, game), Namer(game, report, language)
     out.print(title_of(game, report, words), style="bold", markup=False)
-    if report.summary.stalled:
-        out.print(words("arena-stalled", games=report.summary.stalled, limit=report.plan.limit))
+    if sentence := stalled(report.summary, report.plan, words):
+        out.print(sentence)
     if report.summary.length is None:
         return
     out.print(seat_wins(report.summary.seats, words))
@@ -138,6 +138,8 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
     plan, summary = report.plan, report.summary
     about = words("arena-plan", bots=", ".join(plan.bots), seed=plan.seed, hash=summary.fingerprint)
     parts = [html.paragraph(about, soft=True)]
+    if sentence := stalled(summary, plan, words):
+        parts.append(html.paragraph(sentence))
     if summary.length is not None:
         parts += seats_part(report, words)
         parts += sources_part(game, report, words)

@@ -104,8 +104,8 @@ def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> N
     chosen = "".join(f" · {name} {value}" for name, value in plan.options.items())
     counts, seed = words("arena-counts", players=plan.players, games=summary.games), words("arena-seed", seed=plan.seed)
     out.print(f"{game.meta.names[language]} · {counts}{chosen} · {seed}", style="bold", markup=False)
-    if summary.stalled:
-        out.print(words("arena-stalled", games=summary.stalled, limit=plan.limit))
+    if told := stalled(summary, plan, words):
+        out.print(told)
     if summary.length is None:
         return
     out.print(bot_wins(summary.bots, words))
@@ -114,6 +114,11 @@ def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> N
     out.print(spreads({**points, words("arena-length"): summary.length}, words))
     out.print(histogram({name: score.histogram for name, score in points.items()}, words("arena-spread")), "")
     out.print(sources(summary.bots, source_namer(game, words), words))
+
+
+def stalled(summary: Summary, plan: Plan, words: Words) -> str:
+    """What is to be told of games that did not end; nothing if all did."""
+    return words("arena-stalled", games=summary.stalled, limit=plan.limit) if summary.stalled else ""
 
 
 def source_namer(game: Game[Any, Any], words: Words) -> Callable[[str], str]:

@@ -17,7 +17,7 @@ from pentapolis.kernel.words import Words
 
 from . import html
 from .common import out, words_for
-from .simulate import interval, percent
+from .simulate import interval, percent, stalled
 
 Cross = dict[str, dict[str, Meeting]]
 
@@ -42,8 +42,8 @@ def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
 def show(game: Game[Any, Any], report: Report, language: str) -> None:
     words = words_for(language, game)
     out.print(title_of(game, report, words), style="bold", markup=False)
-    if report.summary.stalled:
-        out.print(words("arena-stalled", games=report.summary.stalled, limit=report.plan.limit))
+    if told := stalled(report.summary, report.plan, words):
+        out.print(told)
     out.print(drawn(rating_head(words), rating_rows(report)))
     out.print(drawn(cross_head(words, report), cross_rows(report)))
     if report.test is not None:
@@ -118,8 +118,10 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
     words, plan = words_for(language, game), report.plan
     rows = [Span(rating.bot, rating.elo, rating.low, rating.high) for rating in report.ratings]
     about = words("arena-plan", bots=", ".join(plan.bots), seed=plan.seed, hash=report.summary.fingerprint)
+    told = stalled(report.summary, plan, words)
     parts = [
         html.paragraph(about, soft=True),
+        *([html.paragraph(told)] if told else []),
         *([html.paragraph(verdict(report.test, words))] if report.test is not None else []),
         html.heading(words("arena-ratings")),
         html.paragraph(words("arena-ratings-how"), soft=True),
