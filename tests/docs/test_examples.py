@@ -15,7 +15,7 @@ SAYS = {
     "random_play.py": ([], "seat_1"),
     "clone_greedy.py": (["--short"], "against greedy"),
     "ismcts.py": (["--short"], "won so far"),
-    "many_games.py": (["--short"], "1 workers"),
+    "many_games.py": (["--short"], ", pentapolis "),
     "ppo": (["train", "--short"], "against greedy"),
 }
 

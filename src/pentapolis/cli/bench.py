@@ -83,7 +83,8 @@ def run(
     opened = [open_game(game) for game in games or shelf()]
     if bots is not None:
         names = read_bots(bots)
-        tables = [(game, table_for(game, names, count, {})[0]) for game in opened for count in players or [None]]
+        wanted: list[int | None] = [*players] or [None]
+        tables = [(game, table_for(game, names, count, {})[0]) for game in opened for count in wanted]
         show_thinking(tables, names, seconds, as_json)
         return
     todo = [(game, count) for game in opened for count in counts(game, players)]
