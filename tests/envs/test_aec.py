@@ -13,8 +13,8 @@ import pettingzoo
 import pytest
 
 from pentapolis.envs import aec
-from pentapolis.envs.sight import SightKind
 from pentapolis.games import shelf
+from tests.envs.tables import TABLES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # these tests import old modules of PettingZoo's own
@@ -29,16 +29,23 @@ GAMES = list(shelf())
 FLOW = "flow_of_history"
 
 
-@pytest.mark.parametrize("observation", ["flat", "dict"])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_api(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    env = aec.env(game, players=players)
+    api_test(env, num_cycles=60)
+    assert "Passed API test" in capsys.readouterr().out
+    assert env.max_num_agents == players
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_api(game: str, observation: SightKind, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(aec.env(game, observation=observation), num_cycles=60)
+def test_api_with_a_field_for_each_part(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(aec.env(game, observation="dict"), num_cycles=60)
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_seeds(game: str) -> None:
-    seed_test(lambda: aec.env(game, players=3), num_cycles=40)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_seeds(game: str, players: int) -> None:
+    seed_test(lambda: aec.env(game, players=players), num_cycles=40)
 
 
 @pytest.mark.parametrize("game", GAMES)

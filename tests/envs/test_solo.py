@@ -8,15 +8,17 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from pentapolis.envs.solo import SoloEnv
-from pentapolis.games import shelf
+from tests.envs.tables import TABLES
 
 FLOW = "flow_of_history"
 
 
-@pytest.mark.parametrize("game", list(shelf()))
-def test_gymnasium_checks_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    env = gymnasium.make(f"pentapolis/{game}-v0", bots=("random",))
-    check_env(env.unwrapped)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_gymnasium_checks_it(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(f"pentapolis/{game}-v0", bots=("random",), players=players).unwrapped
+    check_env(env)
+    assert isinstance(env, SoloEnv)
+    assert env.run.spec.players == players
     capsys.readouterr()
 
 
