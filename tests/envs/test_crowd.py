@@ -11,12 +11,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from pentapolis.bots import UnknownBot
 from pentapolis.envs import crowd as crowds
 from pentapolis.envs.crowd import CUT, OVER, PLAYING, Crowd, random_actions
 from pentapolis.envs.memory import Memory, Shape
-from pentapolis.envs.run import Spec
+from pentapolis.envs.run import LARGE, Spec, encoding_of
 
 FLOW = Spec("flow_of_history", limit=40)
 
@@ -38,6 +39,29 @@ def test_workers_change_nothing() -> None:
     alone, together = journey(0, 60), journey(2, 60)
     assert alone == together
     assert journey(0, 60, seed="1")[0] != alone[0]
+
+
+def seen_anew(crowd: Crowd) -> NDArray[np.float32]:
+    """What a crowd without workers shows, as somebody sees it who remembers nothing."""
+    assert crowd._own is not None
+    return np.stack([run.encoding.encode(run.seen_by(run.seat), run.seat) for run in crowd._own._runs.values()])
+
+
+def test_a_large_game_remembers_nothing_wrong_with_workers_and_over_the_ends_of_games() -> None:
+    large = Spec("clash_of_cultures", reward="both", limit=180)
+    assert encoding_of(large.game, large.players).size >= LARGE
+    ends: list[int] = []
+    with Crowd(large, games=3) as alone, Crowd(large, games=3, workers=2) as together:
+        generator = np.random.default_rng(0)
+        for _ in range(260):
+            for name in ("observations", "masks", "seats", "rewards", "ended"):
+                assert np.array_equal(getattr(alone, name), getattr(together, name)), name
+            assert np.array_equal(alone.observations, seen_anew(alone))
+            ends += alone.ended.tolist()
+            actions = random_actions(alone.masks, generator)
+            alone.step(actions)
+            together.step(actions)
+    assert set(ends) == {PLAYING, OVER, CUT}
 
 
 def test_games_that_end_give_rewards_and_begin_anew() -> None:
