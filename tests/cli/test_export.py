@@ -77,8 +77,8 @@ def test_nothing_is_left_of_a_file_that_cannot_be_written(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = ["export", GAME, "--games", "1", "--bots", "random", "--jobs", "1", "--no-observations"]
-    (tmp_path / "folder").mkdir()
-    called = call(capsys, *words, "-o", tmp_path / "folder")
+    (tmp_path / "folder.parquet").mkdir()
+    called = call(capsys, *words, "-o", tmp_path / "folder.parquet")
     assert (called.code, "cannot be written" in called.err) == (2, True)
 
     def full(writer: Writer, columns: Columns) -> None:
@@ -87,7 +87,26 @@ def test_nothing_is_left_of_a_file_that_cannot_be_written(
     monkeypatch.setattr(Writer, "add", full)
     called = call(capsys, *words, "-o", tmp_path / "full.parquet")
     assert (called.code, "No space left on device" in called.err) == (2, True)
-    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+    assert [file.name for file in tmp_path.iterdir()] == ["folder.parquet"]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--bots", "nonsense", "--players", "99"], "--players and --bots"),
+        (["--option", "foo=bar"], "--option"),
+        (["--games", "100"], "--games"),  # also what would be so anyway
+        (["--limit", "3"], "--limit"),
+        (["--seed", "x"], "--seed"),
+    ],
+)
+def test_records_are_not_played_so_nothing_can_be_said_about_that(
+    tmp_path: Path, capsys: Capture, words: list[str], named: str
+) -> None:
+    record = min((RECORDS / GAME).glob("*.txt"))
+    called = call(capsys, "export", record, *words, "-o", tmp_path / "none.parquet")
+    assert (called.code, called.err) == (2, f"Records are of games that were played; leave out {named}.\n")
+    assert not list(tmp_path.iterdir())
 
 
 def test_mistakes_are_named(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +121,7 @@ def test_mistakes_are_named(tmp_path: Path, capsys: Capture, monkeypatch: pytest
     assert "Name one game" in said(GAME, GAME, "-o", output)
     mixed = [next((RECORDS / game).glob("*.txt")) for game in (GAME, "clash_of_cultures")]
     assert "export one game at a time" in said(*mixed, "-o", output)
+    assert "figures.csv' must end with .parquet" in joined(said(GAME, "-o", tmp_path / "figures.csv"))
     assert "cannot be written" in said(
         GAME, "--games", "1", "--bots", "random", "-o", tmp_path / "no" / "where.parquet"
     )

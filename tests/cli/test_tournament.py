@@ -85,6 +85,28 @@ def test_a_store_is_verified(capsys: Capture, tmp_path: Path) -> None:
     assert 'different: {"bots":["' in called.out
     other = min(set(shelf()) - {GAME})
     assert call(capsys, "tournament", other, "--store", store, "--verify", "2").code == 1
+    called = call(capsys, "tournament", GAME, "--store", store, "--verify", "1", "--jobs", "1", "--json")
+    found = json.loads(called.out)
+    assert (called.code, found["games"], found["again"]) == (1, 4, 1)
+    assert [json.loads(key)["game"] for key in found["different"]] == [GAME]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["tournament", "--html", "v.html", "--table", "v.csv"], "--html and --table"),
+        (["tournament", "--until", "0.5:0.6"], "--until"),
+        (["tournament", "--bots", "random,greedy", "--games", "2"], "--bots and --games"),
+        (["balance", "--most-lift", "cards=1.6"], "--most-lift"),
+        (["balance", "--all-taken", "cards"], "--all-taken"),
+    ],
+)
+def test_what_is_verified_stands_in_the_store(capsys: Capture, tmp_path: Path, words: list[str], named: str) -> None:
+    store = tmp_path / "kept.sqlite"
+    store.touch()
+    called = call(capsys, words[0], GAME, "--store", store, "--verify", "1", *words[1:])
+    said = f"--verify plays games of the store again, as they are written there; leave out {named}.\n"
+    assert (called.code, called.out, called.err) == (2, "", said)
 
 
 def test_a_tournament_ends_when_its_test_is_decided(capsys: Capture) -> None:
@@ -226,7 +248,7 @@ def test_balance_reports_in_every_way(capsys: Capture, tmp_path: Path) -> None:
     assert sources == report["summary"]["bots"][0]["points"]
     assert told["length", "decisions"]["median"] == report["summary"]["length"]["quartiles"][1]
     assert len(rows) == len(pieces) + 3 + len(sources) + 1
-    verified = call(capsys, *BALANCE, "--store", store, "--verify", "2")
+    verified = call(capsys, "balance", GAME, "--store", store, "--verify", "2", "--jobs", "1")
     assert (verified.code, verified.last) == (0, "2 of 6 games played again, 0 different")
 
 

@@ -221,15 +221,20 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         ([GAME, "--method", "forecasts", "--out", "x"], "flow_of_history has no traits that a seat weighs alone"),
         ([GAME, "--later", "0.5", "--out", "x"], "--later belongs to --method forecasts."),
         ([GAME, "--method", "trials", "--whim", "0", "--out", "x"], "--whim belongs to --method forecasts."),
+        ([GAME, "--step", "0.5", "--out", "x"], "--step belongs to --method trials."),
+        ([GAME, "--finer", "0.9", "--out", "x"], "--finer belongs to --method trials."),
+        ([GAME, "--wide", "0.1", "--out", "x"], "--wide belongs to --method trials."),
+        ([GAME, "--least", "0.1", "--out", "x"], "--least belongs to --method trials."),
+        ([GAME, "--doubt", "1", "--out", "x"], "--doubt belongs to --method trials."),
         ([GAME, "--jobs", "2", "--ray", "auto", "--out", "x"], "give one of them"),
-        ([GAME, "--games", "10", "--limit", "5", "--out", "x"], "No game ended within 5 decisions"),
+        ([GAME, "--out", "x"], "No game ended within 5 decisions"),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], fault: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    called = call(capsys, "train", *words)
+    called = call(capsys, "train", *words, "--games", "10", "--limit", "5")
     assert called.code == 2
     assert fault in called.err
 

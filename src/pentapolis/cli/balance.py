@@ -45,6 +45,7 @@ EXAMPLES = """
 
 @with_settings
 def run(
+    context: typer.Context,
     game: str = GameName,
     players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="the most"),
     games: int = typer.Option(200, "--games", min=1, help="How many games to play."),
@@ -68,7 +69,7 @@ def run(
     """
     pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
-    check(settings)
+    check(settings, context)
     seats, options = players or max(opened.meta.players), settings.options
     plan = read_plan(opened, seats, games, bots, options, settings.seed, settings.limit)
     kinds = kinds_of(opened)

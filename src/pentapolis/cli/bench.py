@@ -250,7 +250,7 @@ def require_reference() -> None:
 def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
     for count in players:
         game.meta.settle(count, {})
-    return players or list(game.meta.players)
+    return list(dict.fromkeys(players)) or list(game.meta.players)
 
 
 class Telling:

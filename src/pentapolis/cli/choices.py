@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from inspect import getdoc
 from typing import TypeVar
@@ -47,6 +47,23 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
             fail(f"The option {name!r} is given twice; give it once.")
         options[name] = value
     return options
+
+
+def given(context: typer.Context) -> dict[str, str]:
+    """The options that stand on the command line: by the names of their parameters, as they are written there."""
+    found = {}
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name) if parameter.name else None
+        if source is not None and source.name == "COMMANDLINE" and parameter.param_type_name == "option":
+            found[str(parameter.name)] = parameter.opts[0]
+    return found
+
+
+def only_given(context: typer.Context, heeded: Collection[str], why: str) -> None:
+    """A Fault if other options are given than those that are heeded: whoever gives one counts on it."""
+    others = [written for name, written in given(context).items() if name not in heeded]
+    if others:
+        fail(f"{why}; leave out {' and '.join(others)}.")
 
 
 def workers(jobs: int | None, games: int) -> int:

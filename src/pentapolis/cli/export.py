@@ -15,7 +15,7 @@ from pentapolis.arena.simulate import units
 from pentapolis.bots import bot_names
 from pentapolis.games import shelf
 
-from .choices import INTERRUPTED, Jobs, Options, follow, tell_waiting, workers
+from .choices import INTERRUPTED, Jobs, Options, follow, only_given, tell_waiting, workers
 from .common import DataPack, err, fail, open_game, whole_or_not_at_all
 from .records import read_record, replay_record
 from .simulate import read_plan
@@ -31,11 +31,14 @@ EXAMPLES = """
   pentapolis export evenings/*.txt -o evenings.parquet
   pentapolis export clash_of_cultures --games 200 --bots random --no-observations -o answers.parquet
 """
+OF_RECORDS = ("output", "observations", "jobs", "data_pack")  # the options that are not about games to be played
+SUFFIX = ".parquet"
 
 
 def run(
+    context: typer.Context,
     what: list[str] = typer.Argument(..., metavar="GAME|RECORDS...", help="A game to be played, or files of records."),
-    output: Path = typer.Option(..., "--output", "-o", metavar="FILE", help="The Parquet file to be written."),
+    output: Path = typer.Option(..., "--output", "-o", metavar="FILE", help="The .parquet file to be written."),
     players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="as many as bots"),
     games: int = typer.Option(100, "--games", min=1, help="How many games to play."),
     bots: str = typer.Option("greedy", "--bots", help=f"Bots for the seats: {', '.join(bot_names())}."),
@@ -57,6 +60,8 @@ def run(
         from pentapolis.envs.dataset import Writer, columns_of, played
     except ModuleNotFoundError as error:
         fail(str(error))
+    if output.suffix != SUFFIX:
+        fail(f"--output {str(output)!r} must end with {SUFFIX}.")
     if what[0] in shelf():
         if len(what) > 1:
             fail("Name one game, or files of records.")
@@ -65,6 +70,7 @@ def run(
         count = workers(jobs, total)
         rows = in_order(partial(played, observations, data_pack), units(plan), count, tell_waiting)
     else:
+        only_given(context, OF_RECORDS, "Records are of games that were played")
         paths = [Path(name) for name in what]
         sources = list(read_sources(paths, data_pack))
         game, total = sources[0].record.game, len(sources)

@@ -8,6 +8,7 @@ from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
+import msgspec
 import typer
 from typer.core import TyperCommand
 
@@ -19,7 +20,7 @@ from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
 from pentapolis.bots import bot_names, is_bot
 from pentapolis.kernel import Game
 
-from .choices import Jobs, Limit, Options, Seed, follow, stop_if_interrupted, tell_waiting, workers
+from .choices import Jobs, Limit, Options, Seed, follow, only_given, stop_if_interrupted, tell_waiting, workers
 from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, write_file
 
 R = TypeVar("R")
@@ -38,6 +39,7 @@ Ray = typer.Option(
 Verify = typer.Option(
     None, "--verify", metavar="N", min=1, help="Play N games of the store again, compare, and do nothing else."
 )
+TO_VERIFY = ("store", "verify", "jobs", "ray", "data_pack", "lang", "as_json")  # what counts beside --verify
 
 
 class MatchCommand(TyperCommand):
@@ -137,12 +139,14 @@ def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
         fail(str(error).rstrip(".") + ".")
 
 
-def check(settings: Settings) -> None:
+def check(settings: Settings, context: typer.Context) -> None:
     """Faults that should come before hours of play, not after."""
     store, table, verify = settings.store, settings.table, settings.verify
     check_workers(settings.jobs, settings.ray)
     if verify is not None and (store is None or not store.is_file()):
         fail("--verify needs a --store that is there.")
+    if verify is not None:
+        only_given(context, TO_VERIFY, "--verify plays games of the store again, as they are written there")
     if table is not None and table.suffix not in SUFFIXES:
         fail(f"--table {str(table)!r} must end with {' or '.join(SUFFIXES)}.")
     if table is not None and table.suffix == ".parquet":
@@ -178,6 +182,14 @@ def write_table(path: Path | None, rows: Sequence[Row]) -> None:
     err.print(f"[dim]{len(rows)} rows in {path}[/dim]", highlight=False)
 
 
+class Verified(msgspec.Struct, frozen=True):
+    """The JSON of a store that was verified: how many games it has, how many were played again, which differ."""
+
+    games: int
+    again: int
+    different: list[str]
+
+
 def verify_store(
     store: Store[R], unit_of: Callable[[R], Unit], work: Callable[[Unit], R], game: str, settings: Settings
 ) -> None:
@@ -192,9 +204,12 @@ def verify_store(
     except OtherRules as error:
         fail(f"{error}; use another store.")
     different = sorted(key for key, line in again.items() if line != kept[key])
-    for key in different:
-        out.print(f"different: {key}", markup=False, soft_wrap=True)
-    out.print(f"{len(again)} of {len(kept)} games played again, {len(different)} different")
+    if settings.as_json:
+        print_json(Verified(len(kept), len(again), different))
+    else:
+        for key in different:
+            out.print(f"different: {key}", markup=False, soft_wrap=True)
+        out.print(f"{len(again)} of {len(kept)} games played again, {len(different)} different")
     stop_if_interrupted(finished, len(again), len(chosen))
     if different or not chosen:
         raise typer.Exit(1)

@@ -46,6 +46,7 @@ EXAMPLES = """
 
 @with_settings
 def run(
+    context: typer.Context,
     game: str = GameName,
     bots: str = typer.Option("greedy,random", "--bots", help="Who takes part: bots, with budgets such as search@400."),
     players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest"),
@@ -64,7 +65,7 @@ def run(
     """
     pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
-    check(settings)
+    check(settings, context)
     options = read_options(settings.options)
     plan = read_plan(opened, read_bots(bots), players, games, options, settings.seed, settings.limit)
     bounds = read_bounds(until) if until is not None else None

@@ -28,7 +28,7 @@ from pentapolis.learning.course import (
     Course,
 )
 
-from .choices import GameName, Jobs, Options, read_options, tell_origin
+from .choices import GameName, Jobs, Options, given, read_options, tell_origin
 from .common import AsJson, DataPack, check_place, err, fail, open_game, out, print_json, read_file, write_file
 from .matches import Ray, StoreFile, check_workers, read_bots, workers_for
 from .training import Teacher
@@ -48,9 +48,11 @@ EXAMPLES = """
 """
 FILE = "weights.json"
 BOT = "greedy@20"
+BELONGING = {TRIALS: ("step", "finer", "wide", "least", "doubt", "only"), FORECASTS: ("later", "whim")}
 
 
 def run(
+    context: typer.Context,
     game: str = GameName,
     players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="the fewest"),
     games: int = typer.Option(1000, "--games", min=10, help="Games of self-play in every round."),
@@ -91,21 +93,15 @@ def run(
     only: str = typer.Option(
         "", "--only", help="With trials: the traits whose weights are drawn, by commas.", show_default="all"
     ),
-    later: float | None = typer.Option(
-        None,
+    later: float = typer.Option(
+        LATER,
         "--later",
         min=0,
         max=1,
         help="With forecasts: the part of them that is made of what comes after the next position.",
-        show_default=f"{LATER:g}",
     ),
-    whim: float | None = typer.Option(
-        None,
-        "--whim",
-        min=0,
-        max=10,
-        help="With forecasts: how much seats like or dislike a few traits by lot, in points.",
-        show_default=f"{WHIM:g}",
+    whim: float = typer.Option(
+        WHIM, "--whim", min=0, max=10, help="With forecasts: how much seats like or dislike a few traits, in points."
     ),
     tests: int = typer.Option(400, "--tests", min=0, help="The most games of the test at the end; 0: none."),
     tested: str | None = typer.Option(None, "--test-bot", help="Who is tested at the end.", show_default="who plays"),
@@ -136,14 +132,12 @@ def run(
     if opened.rules.traits is None:
         fail(f"{game} names no traits, so there is nothing to train.")
     check_workers(jobs, ray)
-    chosen = read_options(options)
+    chosen, drawn = read_options(options), tuple(only.split(",")) if only else ()
     wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
-    trials = msgspec.structs.replace(wished, method=method, step=step, finer=finer, least=least, doubt=doubt, wide=wide)
-    if method != FORECASTS and (later is not None or whim is not None):
-        fail(f"{'--whim' if later is None else '--later'} belongs to --method {FORECASTS}.")
-    told = msgspec.structs.replace(trials, later=LATER if later is None else later, whim=WHIM if whim is None else whim)
-    drawn = tuple(only.split(",")) if only else ()
-    course = settled(opened, msgspec.structs.replace(told, tested=tested or "", only=drawn))
+    check_belonging(context, method)
+    trials = msgspec.structs.replace(wished, step=step, finer=finer, least=least, doubt=doubt, wide=wide, only=drawn)
+    told = msgspec.structs.replace(trials, method=method, later=later, whim=whim, tested=tested or "")
+    course = settled(opened, told)
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
     crew = workers_for(jobs, games, ray)
@@ -159,10 +153,19 @@ def run(
     err.print(f"[dim]weights and report in {folder}[/dim]")
 
 
+def check_belonging(context: typer.Context, method: str) -> None:
+    """A Fault if there is no such method, or if an option is given that belongs to another one."""
+    if method not in METHODS:
+        fail(f"There is no method {method!r}; choose one of: {', '.join(METHODS)}.")
+    written = given(context)
+    for other, names in BELONGING.items():
+        for name in names:
+            if name in written and other != method:
+                fail(f"{written[name]} belongs to --method {other}.")
+
+
 def settled(game: Game[Any, Any], course: Course) -> Course:
     """The course with all that was not said, if it can be held."""
-    if course.method not in METHODS:
-        fail(f"There is no method {course.method!r}; choose one of: {', '.join(METHODS)}.")
     traits = game.rules.traits
     if course.method == FORECASTS and traits is not None and not traits.alone:
         fail(f"{game.meta.id} has no traits that a seat weighs alone, which {FORECASTS} ask for.")
@@ -170,8 +173,6 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
     for name in course.only:
         if name not in names:
             fail(f"There is no trait {name!r}; choose among: {', '.join(names)}.")
-    if course.only and course.method != TRIALS:
-        fail(f"--only belongs to --method {TRIALS}.")
     for bot in (course.bot, course.tested or course.bot):
         read_bots(f"{bot},{estimating(bot, BY_HAND)}")
     seats = course.players or min(game.meta.players)
