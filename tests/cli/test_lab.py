@@ -84,6 +84,7 @@ def test_simulate_shows_what_it_has_when_interrupted(capsys: Capture, monkeypatc
         ([GAME, "--bots", "deep_blue"], "There is no bot 'deep_blue'"),
         ([GAME, "--bots", "random,random,random", "--players", "2"], "3 bots are too many for 2 seats"),
         ([GAME, "--players", "9"], "2 to 5 players, not for 9"),
+        ([GAME, "--players", "0"], "2 to 5 players, not for 0"),
         ([GAME, "--option", "variant"], "--option 'variant' is not understood"),
         ([GAME, "--option", "stall=2", "--option", "stall=3"], "'stall' is given twice"),
         ([GAME, "--option", "variant=solo"], "cannot be “solo”"),

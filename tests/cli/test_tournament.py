@@ -174,6 +174,7 @@ def test_the_page_tells_of_stalled_games_as_the_terminal_does(
         (["--until", "0.6:0.5"], "--until '0.6:0.5' is not understood"),
         (["--until", "much"], "--until 'much' is not understood"),
         (["--players", "9"], "2 to 5 players, not for 9"),
+        (["--players", "0"], "2 to 5 players, not for 0"),
         (["--table", "figures.xls"], "must end with .csv or .parquet"),
         (["--verify", "3"], "--verify needs a --store that is there"),
         (["--store", "no/where.sqlite"], "cannot be used as a store: unable to open"),
@@ -267,6 +268,7 @@ def test_demands_decide_the_exit_code(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
+        (["--players", "0"], "2 to 5 players, not for 0"),
         (["--most-lift", "cards"], "--most-lift 'cards' is not understood"),
         (["--most-lift", "cards=nan"], "--most-lift 'cards=nan' is not understood"),
         (["--most-lift", "cards=inf"], "--most-lift 'cards=inf' is not understood"),

@@ -212,7 +212,8 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         (["chess", "--out", "x"], "There is no game 'chess'"),
         ([GAME, "--bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
         ([GAME, "--bot", "random", "--out", "x"], "There is no bot 'random+hand'"),
-        ([GAME, "--players", "9", "--out", "x"], "9"),
+        ([GAME, "--players", "9", "--out", "x"], "2 to 5 players, not for 9"),
+        ([GAME, "--players", "0", "--out", "x"], "2 to 5 players, not for 0"),
         ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
         (
             [GAME, "--method", "luck", "--out", "x"],

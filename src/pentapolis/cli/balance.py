@@ -70,7 +70,7 @@ def run(
     pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
     check(settings, context)
-    seats, options = players or max(opened.meta.players), settings.options
+    seats, options = max(opened.meta.players) if players is None else players, settings.options
     plan = read_plan(opened, seats, games, bots, options, settings.seed, settings.limit)
     kinds = kinds_of(opened)
     limits = read_limits(most_lift, all_taken, sorted(set(kinds.values())))

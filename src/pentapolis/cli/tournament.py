@@ -100,7 +100,7 @@ def read_plan(
     seed: str,
     limit: int,
 ) -> Plan:
-    seats = players or min(game.meta.players)
+    seats = min(game.meta.players) if players is None else players
     settled = game.meta.settle(seats, options)
     return Plan(game.meta.id, seats, settled, bots, games, seed, limit, game.meta.rules_version, game.content_hash)
 

@@ -133,7 +133,8 @@ def run(
         fail(f"{game} names no traits, so there is nothing to train.")
     check_workers(jobs, ray)
     chosen, drawn = read_options(options), tuple(only.split(",")) if only else ()
-    wished = Course(game, players or 0, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
+    seats = min(opened.meta.players) if players is None else players
+    wished = Course(game, seats, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
     check_belonging(context, method)
     trials = msgspec.structs.replace(wished, step=step, finer=finer, least=least, doubt=doubt, wide=wide, only=drawn)
     told = msgspec.structs.replace(trials, method=method, later=later, whim=whim, tested=tested or "")
@@ -175,12 +176,10 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
             fail(f"There is no trait {name!r}; choose among: {', '.join(names)}.")
     for bot in (course.bot, course.tested or course.bot):
         read_bots(f"{bot},{estimating(bot, BY_HAND)}")
-    seats = course.players or min(game.meta.players)
     return msgspec.structs.replace(
         course,
         game=game.meta.id,
-        players=seats,
-        options=game.meta.settle(seats, course.options),
+        options=game.meta.settle(course.players, course.options),
         rules=game.meta.rules_version,
         content=game.content_hash,
     )
