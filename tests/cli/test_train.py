@@ -63,8 +63,8 @@ def test_games_of_the_test_are_not_taken_for_those_of_a_tournament(capsys: Captu
     """They were played with new weights, and a tournament would play them again with those that ship."""
     store = tmp_path / "both.sqlite"
     assert call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", tmp_path / "new", "--store", store).code == 0
-    duel = ["tournament", GAME, "--bots", "random,greedy@2", "--jobs", "1", "--store", store]
-    assert call(capsys, *duel, "--games", "2").code == 0
+    duel = ["tournament", GAME, "--jobs", "1", "--store", store]
+    assert call(capsys, *duel, "--bots", "random,greedy@2", "--games", "2").code == 0
     called = call(capsys, *duel, "--verify", "9")
     assert (called.code, called.last) == (0, "2 of 2 games played again, 0 different")
 
