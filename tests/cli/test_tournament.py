@@ -9,7 +9,9 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
+from errno import ENOSPC
 from itertools import islice
+from os import strerror
 from pathlib import Path
 from typing import Any
 
@@ -193,6 +195,22 @@ def test_a_tournament_refuses_in_one_sentence(
     assert called.code == 2
     assert sentence in called.err
     assert called.out == ""
+
+
+@pytest.mark.parametrize("name", ["duel.csv", "duel.parquet"])
+def test_a_full_disk_leaves_no_part_of_a_table(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        (tmp_path / f"{name}.part").write_text("the beginning")
+        raise OSError(ENOSPC, strerror(ENOSPC))
+
+    monkeypatch.setattr(csv.DictWriter, "writerows", full)
+    monkeypatch.setattr(parquet, "write_table", full)
+    called = call(capsys, *DUEL, "--limit", "5", "--table", tmp_path / name)
+    assert called.code == 2
+    assert f"{name} cannot be written: No space left on device." in joined(called.err)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_not_installed_is_told_before_anything_is_played(

@@ -24,15 +24,13 @@ def arrow() -> tuple[Any, Any]:
     return pyarrow, parquet
 
 
-def write_rows(path: Path, rows: Sequence[Row]) -> None:
-    """Write rows that have the same columns, whole or not at all; the name's ending says as what."""
-    part = path.with_name(path.name + ".part")
-    if path.suffix == ".parquet":
+def write_rows(path: Path, rows: Sequence[Row], suffix: str) -> None:
+    """Write rows that have the same columns as what one of SUFFIXES stands for, whatever the file's name is."""
+    if suffix == ".parquet":
         pyarrow, parquet = arrow()
-        parquet.write_table(pyarrow.Table.from_pylist(list(rows)), part, compression="zstd")
+        parquet.write_table(pyarrow.Table.from_pylist(list(rows)), path, compression="zstd")
     else:
-        with part.open("w", encoding="utf-8", newline="") as file:
+        with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)
-    part.replace(path)

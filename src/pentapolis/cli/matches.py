@@ -21,7 +21,7 @@ from pentapolis.bots import bot_names, is_bot
 from pentapolis.kernel import Game
 
 from .choices import Jobs, Limit, Options, Seed, follow, only_given, stop_if_interrupted, tell_waiting, workers
-from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, write_file
+from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, whole_or_not_at_all, write_file
 
 R = TypeVar("R")
 
@@ -175,10 +175,8 @@ def hand_out(
 def write_table(path: Path | None, rows: Sequence[Row]) -> None:
     if path is None:
         return
-    try:
-        write_rows(path, rows)
-    except OSError as error:
-        fail(f"{path} cannot be written: {error.strerror or error}.")
+    with whole_or_not_at_all(path) as part:
+        write_rows(part, rows, path.suffix)
     err.print(f"[dim]{len(rows)} rows in {path}[/dim]", highlight=False)
 
 
