@@ -276,11 +276,18 @@ def test_demands_decide_the_exit_code(capsys: Capture) -> None:
     called = call(capsys, *BALANCE, "--most-lift", "cards=1.1", "--lang", "pl")
     assert called.code == 1
     assert "dopuszczono 1.1" in " ".join(called.out.split())
-    called = call(capsys, *BALANCE, "--limit", "12", "--games", "1", "--all-taken", "cards")
-    assert (called.code, "One game stalled" in called.out) == (0, True)
     called = call(capsys, *BALANCE, "--games", "1", "--all-taken", "cards")
     assert called.code == 1
     assert "(cards) is never taken." in called.out
+
+
+@pytest.mark.parametrize("demand", [["--all-taken", "cards"], ["--most-lift", "cards=3"]])
+def test_no_demand_is_met_if_no_game_ends(capsys: Capture, demand: list[str]) -> None:
+    stalled = [*BALANCE, "--limit", "12", "--games", "1"]
+    assert call(capsys, *stalled).code == 0
+    called = call(capsys, *stalled, *demand)
+    assert (called.code, "One game stalled" in called.out) == (2, True)
+    assert "No game ended within 12 decisions, so nothing is known of the demands" in joined(called.err)
 
 
 @pytest.mark.parametrize(

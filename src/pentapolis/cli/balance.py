@@ -57,7 +57,7 @@ def run(
         help="Demand that no piece of a kind wins more than so many times its share.",
     ),
     all_taken: list[str] = typer.Option(
-        [], "--all-taken", metavar="KIND", help="Demand that every piece of a kind is taken at least once."
+        [], "--all-taken", metavar="KIND", help="Demand that no piece of a kind is offered and never taken."
     ),
     *,
     settings: Settings,
@@ -65,7 +65,7 @@ def run(
     """Let equal bots play, and see which pieces are taken, and how often those win who take them.
 
     A seat is offered a piece when a legal answer names it, and takes it when its own answer does. With demands the
-    exit code is 1 if one is not met.
+    exit code is 1 if one is not met, and 2 if no game came to its end.
     """
     pack, lang = settings.data_pack, settings.lang
     opened = open_game(game, pack)
@@ -88,6 +88,10 @@ def run(
     rows = rows_of(opened, report, lang)
     hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, found.summary.games, len(todo))
+    if (limits or all_taken) and found.summary.length is None:
+        fail(
+            f"No game ended within {plan.limit} decisions, so nothing is known of the demands: choose a higher --limit."
+        )
     if broken:
         raise typer.Exit(1)
 
