@@ -131,6 +131,8 @@ def test_a_slip_of_the_pen_is_refused() -> None:
         aec.env(FLOW, observation="dicts")
     with pytest.raises(ValueError, match="no reward 'wins'; choose one of: win, points, both"):
         aec.env(FLOW, reward="wins")
+    with pytest.raises(ValueError, match="bad-option-count"):
+        aec.env(FLOW, players=0)
 
 
 def test_views_words_and_pictures(capsys: pytest.CaptureFixture[str]) -> None:

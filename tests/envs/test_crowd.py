@@ -178,6 +178,16 @@ def test_bots_that_cannot_play_in_a_worker_are_refused_before_it_starts() -> Non
             crowd.step(random_actions(crowd.masks, np.random.default_rng(0)))
 
 
+def test_a_game_that_bots_alone_play_to_its_limit_is_not_shown() -> None:
+    """Who begins differs from seed to seed: where the bot does, the limit is used up before anybody else is asked."""
+    with Crowd(Spec("flow_of_history", bots=("", "random"), limit=1), games=8) as crowd:
+        for _ in range(3):
+            assert (crowd.seats == 0).all()
+            assert crowd.masks.any(axis=1).all()
+            crowd.step(random_actions(crowd.masks, np.random.default_rng(0)))
+            assert (crowd.ended == CUT).all()
+
+
 def test_a_worker_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crowds, "FAREWELL", 0.1)
     crowd = Crowd(FLOW, games=2, workers=1)

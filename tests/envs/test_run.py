@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any, get_args
 
@@ -178,6 +179,26 @@ def test_bots_answer_for_their_seats() -> None:
         run.step(random.choice(run.legal()))
     assert asked == {1}
     assert {seat for seat, _ in run.match.history} == {0, 1, 2}
+
+
+def test_tables_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ValueError, match="3 bots have no room at a table of 2"):
+        Spec("flow_of_history", bots=("", "greedy", "random"))
+    with pytest.raises(ValueError, match="bots take all 2 seats"):
+        Spec("flow_of_history", bots=("greedy", "random"))
+    with pytest.raises(ValueError, match="players is 0; it must be at least 1"):
+        Spec("flow_of_history", players=0)
+
+
+def test_new_games_are_begun_until_one_asks_for_you_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    run, seeds = Run(Spec("flow_of_history", bots=("", "random"), limit=1), "0"), map(str, count())
+    for _ in range(5):
+        run.renew(lambda: next(seeds))
+        assert (run.seat, run.done) == (0, False)
+    assert next(seeds) != "5", "in some of these games the bot begins"
+    monkeypatch.setattr(Run, "done", True)
+    with pytest.raises(ValueError, match="bots came to the limit of 1 before you, 100 games in a row; raise it"):
+        run.renew(lambda: next(seeds))
 
 
 # Lexicons

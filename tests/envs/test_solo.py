@@ -62,6 +62,16 @@ def test_fewer_bots_take_the_seats_in_turn_and_too_many_are_refused() -> None:
     )
     with pytest.raises(ValueError, match="3 bots cannot be the opponents at a table of 3"):
         SoloEnv(FLOW, bots=("random",) * 3, players=3)
+    with pytest.raises(ValueError, match="1 bots cannot be the opponents at a table of 0"):
+        SoloEnv(FLOW, players=0)
+
+
+def test_every_game_begins_with_a_question_to_you() -> None:
+    env = SoloEnv(FLOW, seat=0, limit=1)
+    for seed in range(8):
+        observation, _ = env.reset(seed=seed)
+        assert env.run.seat == 0
+        assert observation["action_mask"].any()
 
 
 def test_a_slip_of_the_pen_is_refused() -> None:

@@ -49,7 +49,7 @@ def raw_env(
 ) -> GameEnv:
     """The environment without wrappers. `players`: as few as the game allows, if not given."""
     meta = load(game).meta
-    seats = players or min(meta.players)
+    seats = min(meta.players) if players is None else players
     spec = Spec(game, seats, meta.settle(seats, options or {}), reward=reward, limit=limit)
     return GameEnv(spec, observation, render_mode)
 

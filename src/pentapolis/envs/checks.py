@@ -25,3 +25,19 @@ def check_least(what: str, given: int) -> None:
     """
     if given < 1:
         raise ValueError(f"{what} is {given}; it must be at least 1")
+
+
+def check_seats(bots: Sequence[str], players: int) -> None:
+    """Refuse more bots than seats, and a table where nobody but bots sits; "" is nobody's bot.
+
+    >>> check_seats(("", "greedy", "random"), 2)
+    Traceback (most recent call last):
+    ValueError: 3 bots have no room at a table of 2
+    >>> check_seats(("greedy", "random"), 2)
+    Traceback (most recent call last):
+    ValueError: bots take all 2 seats; leave one free with ""
+    """
+    if len(bots) > players:
+        raise ValueError(f"{len(bots)} bots have no room at a table of {players}")
+    if sum(map(bool, bots)) == players:
+        raise ValueError(f'bots take all {players} seats; leave one free with ""')

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -68,11 +69,12 @@ class Share:
             run.step(int(actions[row]))
             rewards[row] = run.rewards
             ended[row] = OVER if run.over else CUT if run.cut else PLAYING
-            while run.done:  # bots alone may play a game to its limit
-                run.reset(self._next_seed(row))
             self._show(row, run)
 
     def _show(self, row: int, run: Run) -> None:
+        """What the seat that is asked sees; a game that is over begins anew."""
+        if run.done:
+            run.renew(partial(self._next_seed, row))
         arrays = self._arrays
         arrays["observations"][row] = run.observe(run.seat)
         arrays["seats"][row] = run.seat

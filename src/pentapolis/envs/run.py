@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Literal, get_args
 
@@ -14,7 +15,7 @@ from pentapolis.bots import Bot, Chair, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Match
 
-from .checks import check_choice, check_least
+from .checks import check_choice, check_least, check_seats
 from .encoding import Encoding, Memory, Vector, plain
 from .lexicon import lexicon_of, question
 from .vocabulary import Composer, Vocabulary
@@ -27,7 +28,8 @@ Reward = Literal["win", "points", "both"]
 class Spec(msgspec.Struct, frozen=True):
     """What is played.
 
-    bots     a name for each seat that a bot takes, "" for a seat that is yours; seats without an entry are yours, too
+    bots     a name for each seat that a bot takes, "" for a seat that is yours; seats without an entry are yours, too.
+             One at least must be
     reward   "win": at the end, from -1 to 1, in sum 0 (see `win_rewards`). "points": whenever points change, the seat's
              own less the mean of the others', in hundredths. "both": the sum of these
     limit    a game of more decisions is cut off, and counts as it stands
@@ -43,12 +45,15 @@ class Spec(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         check_choice("reward", self.reward, get_args(Reward))
         check_least("limit", self.limit)
+        check_least("players", self.players)
+        check_seats(self.bots, self.players)
 
     def bot_at(self, seat: int) -> str:
         return self.bots[seat] if seat < len(self.bots) else ""
 
 
 POINTS = 100.0  # points that are worth a reward of 1
+VAIN = 100  # games that bots alone may play to their limit, one after another, before that limit is refused
 LARGE = 4000  # columns from which on it pays to remember what was seen last: docs/performance.md has the figures
 
 
@@ -98,6 +103,14 @@ class Run:
         tracked = tracked or any(bot.imagines for bot in self._bots.values())
         match = Match.start(self.game, spec.players, spec.options, seed, tracked=tracked, silent=True)
         self.begin(match)
+
+    def renew(self, next_seed: Callable[[], str]) -> None:
+        """New games until one asks for you: bots that come before may play a game to its limit."""
+        for _ in range(VAIN):
+            self.reset(next_seed())
+            if not self.done:
+                return
+        raise ValueError(f"bots came to the limit of {self.spec.limit} before you, {VAIN} games in a row; raise it")
 
     def begin(self, match: Match[Any, Any]) -> None:
         """Go on from any position."""

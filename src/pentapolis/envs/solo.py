@@ -49,7 +49,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
     ) -> None:
         meta = load(game).meta
-        seats = players or max(len(bots) + 1, min(meta.players))
+        seats = max(len(bots) + 1, min(meta.players)) if players is None else players
         if not 0 < len(bots) < seats:
             raise ValueError(f"{len(bots)} bots cannot be the opponents at a table of {seats}")
         if seat is not None and not 0 <= seat < seats:
@@ -78,6 +78,8 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         super().reset(seed=seed)
         self._seeds.plant(seed)
         self._seat(int(self.np_random.integers(self._table.players)) if self._fixed is None else self._fixed)
+        if self.run.done:
+            self.run.renew(self._seeds.next)
         return self._sight.of(self.run, self.seat), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
