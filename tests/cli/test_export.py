@@ -18,6 +18,7 @@ from tests.cli.calling import call, joined
 GAME = "flow_of_history"
 RECORDS = Path(__file__).parents[1] / "records"
 Capture = pytest.CaptureFixture[str]
+Patch = pytest.MonkeyPatch
 
 
 def test_a_game_is_played_and_written(tmp_path: Path, capsys: Capture) -> None:
@@ -41,6 +42,21 @@ def test_records_are_verified_and_written(tmp_path: Path, capsys: Capture) -> No
     assert set(map(len, table["observation"].to_pylist())) == {0}
 
 
+def test_records_of_the_same_name_are_told_apart(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
+    files = sorted((RECORDS / GAME).glob("*.txt"))[:3]
+    paths = [Path("a.txt"), Path("friday/a.txt"), Path("friday/b.txt")]
+    (tmp_path / "friday").mkdir()
+    for path, file in zip(paths, files, strict=True):
+        (tmp_path / path).write_bytes(file.read_bytes())
+    monkeypatch.chdir(tmp_path)
+    words = ["--no-observations", "-o", "same.parquet", "--jobs", "1"]
+    assert call(capsys, "export", *paths, *words).code == 0
+    names = list(dict.fromkeys(parquet.read_table("same.parquet")["record"].to_pylist()))
+    assert names == ["a.txt", "friday/a.txt", "b"]
+    called = call(capsys, "export", "a.txt", tmp_path / "a.txt", *words)
+    assert (called.code, "is named twice" in joined(called.err)) == (2, True)
+
+
 def test_a_file_tells_its_data_pack_and_which_games_were_cut_off(tmp_path: Path, capsys: Capture) -> None:
     pack, output = tmp_path / "pack", tmp_path / "cut.parquet"
     pack.mkdir()
@@ -56,7 +72,7 @@ def test_a_file_tells_its_data_pack_and_which_games_were_cut_off(tmp_path: Path,
 
 @pytest.mark.parametrize("recorded", [False, True])
 def test_ctrl_c_keeps_the_game_that_is_being_played_and_says_so(
-    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch, recorded: bool
+    tmp_path: Path, capsys: Capture, monkeypatch: Patch, recorded: bool
 ) -> None:
     def pressed(*args: Any) -> Any:
         signal.raise_signal(signal.SIGINT)
@@ -73,9 +89,7 @@ def test_ctrl_c_keeps_the_game_that_is_being_played_and_says_so(
     assert len(set(parquet.read_table(output)["record"].to_pylist())) == 1
 
 
-def test_nothing_is_left_of_a_file_that_cannot_be_written(
-    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_left_of_a_file_that_cannot_be_written(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     words = ["export", GAME, "--games", "1", "--bots", "random", "--jobs", "1", "--no-observations"]
     (tmp_path / "folder.parquet").mkdir()
     called = call(capsys, *words, "-o", tmp_path / "folder.parquet")
@@ -109,7 +123,7 @@ def test_records_are_not_played_so_nothing_can_be_said_about_that(
     assert not list(tmp_path.iterdir())
 
 
-def test_mistakes_are_named(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistakes_are_named(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     output = tmp_path / "none.parquet"
 
     def said(*words: object) -> str:

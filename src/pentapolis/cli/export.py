@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -91,7 +92,7 @@ def read_sources(paths: list[Path], pack: Path | None) -> Iterator[Source]:
     from pentapolis.envs.dataset import Source
 
     first = ""
-    for path in paths:
+    for path, name in zip(paths, names_of(paths), strict=True):
         if not path.is_file():
             fail(f"{str(path)!r} is neither a game ({', '.join(shelf())}) nor a file.")
         record = read_record(path)
@@ -99,4 +100,17 @@ def read_sources(paths: list[Path], pack: Path | None) -> Iterator[Source]:
         if record.game != first:
             fail(f"{path} is a record of {record.game}, the first one is of {first}; export one game at a time.")
         replay_record(path, open_game(record.game, pack), record, verify=True)
-        yield Source(path.stem, record, pack)
+        yield Source(name, record, pack)
+
+
+def names_of(paths: list[Path]) -> list[str]:
+    """What games are called by their files: the file's name, or all of its path where another one has that name.
+
+    >>> names_of([Path("a.txt"), Path("friday/a.txt"), Path("friday/b.txt")])
+    ['a.txt', 'friday/a.txt', 'b']
+    """
+    twice = [path for path, times in Counter(path.resolve() for path in paths).items() if times > 1]
+    if twice:
+        fail(f"{twice[0]} is named twice; its rows would be, too.")
+    stems = Counter(path.stem for path in paths)
+    return [path.stem if stems[path.stem] == 1 else path.as_posix() for path in paths]
