@@ -15,9 +15,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from pentapolis.arena.play import Unit, run
+from pentapolis.arena import play
 from pentapolis.arena.tables import arrow
-from pentapolis.bots import make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Game, Match
 from pentapolis.kernel.record import Record
@@ -79,16 +78,13 @@ class Row(NamedTuple):
     seen: NDArray[np.float32] | None
 
 
-def play_source(pack: Path | None, unit: Unit) -> Source:
+def play_source(pack: Path | None, unit: play.Unit) -> Source:
     """Let bots play a unit, and write it down."""
-    game = load(unit.game, pack)
-    bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
-    match = Match.start(game, unit.players, unit.options, unit.seed, tracked=True, silent=True)
-    run(match, bots, unit.limit)
+    match = play.played(load(unit.game, pack), unit)
     return Source(unit.seed, Record.of(match, unit.bots, unit.options, unit.seed), pack)
 
 
-def played(seeing: bool, pack: Path | None, unit: Unit) -> Columns:
+def played(seeing: bool, pack: Path | None, unit: play.Unit) -> Columns:
     """Let bots play a unit; its rows."""
     return columns_of(seeing, play_source(pack, unit))
 
