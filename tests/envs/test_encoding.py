@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Memory, Node, expand, steps
+from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Memory, Node, Signs, expand, steps
 from pentapolis.envs.lexicon import meet, scales
+from pentapolis.kernel import Legend, Packed
 
 VIEW: dict[str, Any] = {
     "supply": 6,
@@ -20,16 +21,28 @@ VIEW: dict[str, Any] = {
     "players": [{"tokens": 4, "hand": []}, {"tokens": 2, "hand": ["villa"]}],
     "market": [{"card": "forum", "investor": 0, "tokens": 2}, {"card": "villa", "investor": -1, "tokens": 0}],
     "wonder_builder": {"colossus": 1},
+    "builders": {"colossus": 1},
+    "army": {"units": 3 + (1 << 10), "first": 1},
+    "truces": [[1, 0]],
+    "offer": ["1", "gold"],
+    "prices": [{"gold": 3}, {"gold": 6}],
     "nothing": None,
 }
+LEGEND = Legend(
+    seats=frozenset(
+        f"view.{place}" for place in "first market.* wonder_builder.* control.* closed.* truces.*.* offer".split()
+    ),
+    by_seat=frozenset({"view.players", "view.influence.*"}),
+    packed={"view.*.units": Packed(("infantry", "ship", "leader"), 5)},
+)
 
 
 def learned(*views: dict[str, Any], players: int = 2) -> Encoding:
-    root = Node("")
+    root = Node("", Signs(LEGEND))
     for view in views:
         for node in meet(root, {"view": view}, players).values():
             node.seen += 1
-    return Encoding(dict(scales(root, 1)), players)
+    return Encoding(dict(scales(root, 1)), players, LEGEND)
 
 
 def columns(encoding: Encoding, view: dict[str, Any], seat: int) -> dict[str, float]:
@@ -59,18 +72,29 @@ def test_every_kind_of_place_has_its_column() -> None:
         "market.villa.-1": 1.0,
         "market.villa.-1#": 1.0,
         "wonder_builder.colossus.@1": 1.0,
+        "builders.colossus": 1.0,
+        "army.units.infantry": 1.0,
+        "army.units.leader": 1.0,
+        "army.first": 1.0,
+        "truces.0.0.@1": 1.0,
+        "truces.0.1.@0": 1.0,
+        "offer.@1": 1.0,
+        "offer=gold": 1.0,
+        "prices.0.gold": 1.0,
+        "prices.1.gold": 1.0,
     }
 
 
 def test_seats_are_counted_from_who_looks() -> None:
     turned = {**VIEW, "first": 0, "players": VIEW["players"][::-1], "wonder_builder": {"colossus": 0}}
     turned["market"] = [{**VIEW["market"][0], "investor": 1}, VIEW["market"][1]]
+    turned |= {"truces": [[0, 1]], "offer": ["0", "gold"]}
     encoding = learned(VIEW)
     assert columns(encoding, turned, 1) == columns(encoding, VIEW, 0)
     assert columns(encoding, turned, 0) != columns(encoding, VIEW, 0)
 
 
-def test_boards_of_seats_are_known_by_their_name_even_if_they_begin_with_a_word() -> None:
+def test_boards_of_seats_are_by_seat_even_if_they_begin_with_a_word() -> None:
     """As in Mosaic: boards begin with a Leader, Regions have numbers for each seat, and lists of seats."""
     view = {
         "players": [{"leader": "scribe", "gold": 4}, {"leader": "farmer", "gold": 2}],

@@ -17,6 +17,7 @@ from pentapolis.kernel import (
     Flow,
     Game,
     Label,
+    Legend,
     Meta,
     Option,
     Outcome,
@@ -219,6 +220,7 @@ RULES: Rulebook[CaravanState, dict[str, int]] = Rulebook(
     build=build,
     read=read,
     seats_of=lambda state: len(state.coins),
+    legend=Legend(by_seat=frozenset({"view.hands", "view.rows", "view.coins"})),
 )
 
 CARAVAN = Game(RULES, VALUES, "caravan")

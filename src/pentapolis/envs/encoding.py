@@ -5,21 +5,23 @@ A view is a tree of fields, lists and words. Every place in it that can hold som
     supply                              a number, divided by the column's scale
     era=3, event_played=flood           a word: 1 where it stands
     civilizations.@0.tokens             a list with one entry for each seat: @0 is who looks, @1 the next seat, …
-                                        (see SEAT_LISTS)
     civilizations.@0.visible=forum      a list of words: how often the word is in it
     market.forum.@1.tokens              a list of entries that begin with a word: by that word, then by the seat that
                                         the entry names next (`investor`, `owner`); nobody is `.-1`
     market.forum.@1                     1: there is such an entry
     market.forum.@1#                    its place in the list, from 1
     turned.4                            any other list: by place, from 0
-    first.@2                            a field that names a seat (see SEAT_FIELDS)
+    first.@2                            a number that is a seat
+    battle.attacker.units.infantry      a number that holds several, by their names
     ?0 … ?15                            whatever has no column of its own, hashed: the length never changes
 
-`view` is what the seat sees, `question` what it is asked. The list of columns is part of the game's lexicon.
+Which numbers are seats, which lists have an entry for each seat and which numbers hold several, the game says in its
+`legend`. `view` is what the seat sees, `question` what it is asked. The list of columns is part of the game's lexicon.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 from zlib import crc32
@@ -28,15 +30,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-SEAT_FIELDS = frozenset("active builder first first_player holder investor owner partner seat target".split())
-"""A number in a field of such a name is a seat."""
-SEAT_MAPS = ("builder", "builders", "closed", "control", "holder", "holders", "owner", "owners")
-"""And so are the numbers in a mapping whose name ends like this, one or a list of them."""
-SEAT_LISTS = frozenset("civilizations hands influence players".split())
-"""A list of such a name, or in a mapping of such a name, has an entry for each seat, whatever the entries are."""
+from pentapolis.kernel import Legend, Packed
+
 SEAT = "@"
 MOST = 100.0  # no number is larger, whatever a game comes to
 UNKNOWN = 16  # columns for what has none of its own
+NOWHERE = r"(?!)"  # the pattern that no path fits
 
 KEPT = (1, 2, 3)  # so many steps below the root stand the parts of a view that are remembered
 
@@ -45,15 +44,41 @@ Memory = dict["Node", tuple[Any, list["Node"], list[float]]]
 """Parts of what a seat saw last, and what was found in them: most of a table stays as it is from move to move."""
 
 
+class Signs:
+    """A legend, made ready to be asked about places."""
+
+    def __init__(self, legend: Legend) -> None:
+        self.seats = pattern(legend.seats)
+        self.by_seat = pattern(legend.by_seat)
+        self._packed = [(pattern([place]), packed) for place, packed in legend.packed.items()]
+
+    def packed(self, path: str) -> Packed | None:
+        return next((packed for places, packed in self._packed if places.fullmatch(path)), None)
+
+
+def pattern(places: Iterable[str]) -> re.Pattern[str]:
+    """The paths that places stand for, `*` being any step.
+
+    >>> found = pattern({"view.first", "view.control.*"})
+    >>> [bool(found.fullmatch(path)) for path in ("view.first", "view.control.egypt", "view.control", "view.first.a")]
+    [True, True, False, False]
+    """
+    known = [re.escape(place).replace(r"\*", r"[^.]+") for place in sorted(places)]
+    return re.compile("|".join(known) or NOWHERE)
+
+
 class Node:
-    """A place in the tree: its column, and the places below it."""
+    """A place in the tree: its column, the places below it, and what is known of the numbers there."""
 
-    __slots__ = ("by_seat", "children", "column", "kept", "path", "peak", "seat", "seen")
+    __slots__ = ("by_seat", "children", "column", "counts", "kept", "packed", "path", "peak", "seat", "seen", "signs")
 
-    def __init__(self, path: str, *, seat: bool = False) -> None:
+    def __init__(self, path: str, signs: Signs) -> None:
         self.path = path
-        self.seat = seat
-        self.by_seat = not SEAT_LISTS.isdisjoint(path.split(".")[-2:])
+        self.signs = signs
+        self.seat = signs.seats.fullmatch(path) is not None
+        self.by_seat = signs.by_seat.fullmatch(path) is not None
+        self.packed = signs.packed(path)
+        self.counts = not self.seat and self.packed is None  # a number here is just that
         self.kept = path.count(".") in KEPT
         self.children: dict[str, Node] = {}
         self.column = -1
@@ -61,30 +86,30 @@ class Node:
         self.seen = 0  # and in how many games
 
     def child(self, name: str, step: str) -> Node:
-        """The place `step` leads to; `name` is its last word, for what it tells about seats."""
+        """The place `step` leads to; `name` is its last word."""
         found = self.children.get(name)
         if found is None:
-            seat = name in SEAT_FIELDS or (self.path.endswith(SEAT_MAPS) and name[:1] not in "=@#")
-            found = self.children[name] = Node(self.path + step if self.path else step.lstrip("."), seat=seat)
+            found = self.children[name] = Node(self.path + step if self.path else step.lstrip("."), self.signs)
         return found
 
 
 class Encoding:
     """Encodes views for one game and number of players. `columns` maps paths with `@` for any seat to scales.
 
-    >>> encoding = Encoding({"view.supply": 10.0, "view.players.@.tokens": 5.0}, players=2)
+    >>> legend = Legend(by_seat=frozenset({"view.players"}))
+    >>> encoding = Encoding({"view.supply": 10.0, "view.players.@.tokens": 5.0}, players=2, legend=legend)
     >>> encoding.names[:3]
     ('view.supply', 'view.players.@0.tokens', 'view.players.@1.tokens')
     >>> encoding.encode({"view": {"supply": 5, "players": [{"tokens": 1}, {"tokens": 5}]}}, seat=1)[:3].tolist()
     [0.5, 1.0, 0.2...]
     """
 
-    def __init__(self, columns: Mapping[str, float], players: int) -> None:
+    def __init__(self, columns: Mapping[str, float], players: int, legend: Legend) -> None:
         self.players = players
         scales = {name: scale for path, scale in columns.items() for name in expand(path, players)}
         self.names: tuple[str, ...] = (*scales, *(f"?{number}" for number in range(UNKNOWN)))
         self.size = len(self.names)
-        self._root = Node("")
+        self._root = Node("", Signs(legend))
         for column, name in enumerate(scales):
             node = self._root
             for step in steps(name):
@@ -145,8 +170,8 @@ class Walk:
     def value(self, node: Node, value: Any) -> None:
         kind = value.__class__
         if kind is int:
-            if node.seat:
-                self.put(self._seat(node, value), 1.0)
+            if not node.counts:
+                self._sign(node, value)
             elif value:
                 self.nodes.append(node)
                 self.values.append(value)
@@ -160,6 +185,13 @@ class Walk:
                 self._part(node, value)
         elif value:
             self.put(node, value)
+
+    def _sign(self, node: Node, value: int) -> None:
+        """A number that is a seat, or holds several."""
+        if node.packed is None:
+            self.put(self._seat(node, value), 1.0)
+        else:
+            self.dict(node, node.packed.parts(value))
 
     def _part(self, node: Node, value: Any) -> None:
         """A dict or a list: what was found in it last time, if it is still the same."""
@@ -189,9 +221,9 @@ class Walk:
         first = entries[0]
         if node.by_seat and len(entries) == len(self.seats):
             self._each(node, self.seats, entries)
-        elif node.seat and first.__class__ is int:
-            for seat in entries:
-                self.put(self._seat(node, seat), 1.0)
+        elif node.seat:
+            for entry in entries:
+                self.value(node, int(entry) if entry.__class__ is str and entry.isdecimal() else entry)
         elif first.__class__ is str:
             children = node.children
             for entry in entries:
@@ -202,8 +234,7 @@ class Walk:
             for place, entry in enumerate(entries, start=1):
                 self._entry(node, place, entry)
         else:
-            by_seat = first.__class__ is dict and len(entries) == len(self.seats)
-            self._each(node, self.seats if by_seat else map(str, range(len(entries))), entries)
+            self._each(node, map(str, range(len(entries))), entries)
 
     def _each(self, node: Node, names: Iterable[str], entries: Sequence[Any]) -> None:
         for name, entry in zip(names, entries, strict=True):
@@ -213,7 +244,7 @@ class Walk:
         """An entry that begins with a word: at the place of that word, and of the seat that comes next."""
         (_, name), *rest = entry.items()
         node = node.children.get(name) or node.child(name, f".{name}")
-        if rest and rest[0][0] in SEAT_FIELDS:
+        if node.seat:
             node = self._seat(node, rest.pop(0)[1])
         self.nodes += (node, node.children.get("#") or node.child("#", "#"))
         self.values += (1.0, place)

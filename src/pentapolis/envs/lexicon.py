@@ -19,10 +19,10 @@ from pentapolis.arena.fuzz import kinds
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Game, Match
 
-from .encoding import SEAT, Encoding, Node, Walk, group_of, plain
+from .encoding import SEAT, Encoding, Node, Signs, Walk, group_of, plain
 from .vocabulary import FIXED, Composer, Vocabulary, words
 
-FORMAT = 1  # of encodings and vocabularies: raised when the same lexicon would mean something else
+FORMAT = 2  # of encodings and vocabularies: raised when the same lexicon would mean something else
 QUICK = 4  # games of every player count for a lexicon that nobody has frozen
 LONGEST = 3_000  # decisions of a sampled game
 EVERY = 5  # of so many decisions one is looked at
@@ -42,7 +42,7 @@ class Lexicon(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
     def encoding(self, players: int) -> Encoding:
-        return Encoding(self.columns, players)
+        return Encoding(self.columns, players, load(self.game).rules.legend)
 
     def vocabulary(self) -> Vocabulary:
         return Vocabulary(self.tokens)
@@ -81,7 +81,7 @@ def find_tokens(game: Game[Any, Any], games: int, once: int) -> list[str]:
 
 def find_columns(game: Game[Any, Any], games: int, once: int, vocabulary: Vocabulary) -> dict[str, float]:
     """Every place in views and questions where something stood, with the largest number that did."""
-    root, random = Node(""), Random("columns")
+    root, random = Node("", Signs(game.rules.legend)), Random("columns")
     for number in range(games):
         for players in game.meta.players:
             met: dict[str, Node] = {}

@@ -4,6 +4,7 @@ from .ask import Ask, Flow, Offers, Question, Sealed, Subsets
 from .chance import Chance, seed_hash
 from .event import Event
 from .game import Game, Label, Outcome, Rulebook
+from .legend import Legend, Packed
 from .match import Match, Step
 from .meta import Meta, Option, OptionError, Together
 from .refusal import Refusal
@@ -19,12 +20,14 @@ __all__ = [
     "Flow",
     "Game",
     "Label",
+    "Legend",
     "Match",
     "Meta",
     "Offers",
     "Option",
     "OptionError",
     "Outcome",
+    "Packed",
     "Question",
     "Refusal",
     "Rulebook",

@@ -10,6 +10,7 @@ import msgspec
 
 from .ask import Ask, Flow
 from .chance import Chance
+from .legend import PLAIN, Legend
 from .meta import Meta
 from .refusal import Refusal
 from .state import State, copier
@@ -81,6 +82,7 @@ class Rulebook(Generic[S, C]):
     long_turns a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
     told       what in a view bots may name as the reasons of a seat's answers, each under the name of a message
                `reason-NAME` in the game's text; points by source are told without it
+    legend     which numbers in views and questions are seats, and which hold several: learners then see them as such
     """
 
     meta: Meta
@@ -104,6 +106,7 @@ class Rulebook(Generic[S, C]):
     decisive: float = DECISIVE
     long_turns: bool = False
     told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
+    legend: Legend = PLAIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def test_drafted_cards_of_others_are_starting_technologies_in_every_world() -> N
 def test_a_hand_that_passed_by_is_remembered() -> None:
     """MO-SET.14: with two players every card of the draft was seen, so only their places among each other change."""
     state = played(2, "memory", 2 + 10).state
-    groups = known_groups(state, 0)
+    groups = list(known_groups(state, 0).values())
     twin = redealt(state, 0, "world")
     assert groups
     for group in groups:

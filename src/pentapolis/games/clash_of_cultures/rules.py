@@ -31,7 +31,7 @@ from .setup import setup
 from .state import ClashState
 from .told import told
 from .traits import TRAITS
-from .view import redeal, view
+from .view import LEGEND, redeal, view
 
 RULES: Rulebook[ClashState, Content] = Rulebook(
     meta=META,
@@ -69,4 +69,5 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     decisive=8.0,
     long_turns=True,  # CC-2.2: three actions
     told=told,
+    legend=LEGEND,
 )

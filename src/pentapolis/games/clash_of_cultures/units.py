@@ -35,6 +35,7 @@ LAND_MASK = ARMY_MASK | SETTLER_MASK
 
 # What a unit may no longer do in this turn.
 MOVED, STOPPED, FOREST, PLAIN, FOUGHT = 1, 2, 4, 8, 16
+MARKS = ("moved", "stopped", "forest", "plain", "fought")
 
 # Where the pieces of nobody lie in `state.barbarians`.
 GREY_SETTLEMENT, GREY = 0, {INFANTRY: 1, CAVALRY: 2, ELEPHANT: 3}

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Chance
+from pentapolis.kernel import Chance, Legend, Packed
 from pentapolis.kernel.state import Beat
 
 from . import cities, sources, trade, units
@@ -14,7 +14,7 @@ from .cards import redeal_hands
 from .kinds import BUILDINGS, GOODS, MOODS, NOBODY, NOWHERE, TERRAINS, UNITS
 from .objectives.progress import progress
 from .scoring import score
-from .state import City, ClashTable, Player, layout_of
+from .state import City, ClashTable, Player, Turn, layout_of
 
 AFTER_STEP = {"end_check": 1, "second_advance": 2, "first_player": 5, "new_age": 6}
 """Beats that follow a step of the Status Phase, besides `status_step`."""
@@ -109,6 +109,44 @@ class ClashView(msgspec.Struct, frozen=True):
     status: int  # the step of the Status Phase (CC-16.1), 0 outside of it
 
 
+STACK = Packed(UNITS, units.WIDTH)
+PIECES = Packed(BUILDINGS, cities.WIDTH)
+
+LEGEND = Legend(
+    seats=frozenset(
+        {
+            "view.first",
+            "view.turn.seat",
+            "view.turn.raided",
+            "view.cities.*",
+            "view.cities.*.*.buildings.*",
+            "view.cities.*.*.druid",
+            "view.units.*",
+            "view.players.*.captives.*.0",
+            "view.wonder_builder.*",
+            "view.truces.*.*",
+            "view.diplomats.*.*",
+            "view.battle.*.owner",
+            "view.battle.*.roller",
+            "view.battle.*.hand",
+            "view.battle.active",
+            "view.battle.winner",
+            "view.battle.buildings.*",
+            "view.move.seat",
+            "view.trade",
+            "question.about.target",
+        }
+    ),
+    by_seat=frozenset({"view.players"}),
+    packed={
+        **{f"view.battle.*.{field}": STACK for field in ("units", "start", "began", "lost", "losses")},
+        "view.battle.group": STACK,
+        "view.move.chosen": STACK,
+        "view.move.flags": Packed(units.MARKS),
+    },
+)
+
+
 def view(t: ClashTable, seat: int | None) -> ClashView:
     """Everything that lies open, and the seat's own hand."""
     state, layout = t.state, layout_of(t)
@@ -118,7 +156,7 @@ def view(t: ClashTable, seat: int | None) -> ClashView:
         age=state.age,
         round=state.round,
         first=state.first,
-        turn=msgspec.to_builtins(state.turn),
+        turn=turn_view(state.turn, len(state.players)),
         terrain={name: TERRAINS[ground] for name, ground in zip(layout.names, state.terrain, strict=True)},
         regions=[[layout.names[space] for space in region] for region in layout.regions],
         tiles=[tile if turned >= 0 else "" for tile, turned in zip(state.tiles, state.turned, strict=True)],
@@ -248,12 +286,19 @@ def city_view(city: City, names: list[str]) -> CityView:
     )
 
 
+def turn_view(turn: Turn, players: int) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(turn)
+    shown["raided"] = [seat for seat in range(players) if turn.raided >> seat & 1]
+    return shown
+
+
 def battle_view(t: ClashTable, seat: int | None) -> dict[str, Any] | None:
     """A battle as it is seen: a card that lies face down is known to its owner only (CC-20.4)."""
     battle = t.state.battle
     if battle is None:
         return None
     shown: dict[str, Any] = msgspec.to_builtins(battle)
+    shown["buildings"] = {kind: colour - 1 for kind, colour in PIECES.parts(battle.buildings).items()}
     for name, side in (("attacker", battle.attacker), ("defender", battle.defender)):
         if side.card and not side.revealed and side.hand != seat:
             shown[name]["card"] = "hidden"

@@ -16,7 +16,7 @@ from .state import FlowState
 from .told import told
 from .traits import TRAITS
 from .turn import BEATS, turn_of
-from .view import redeal, view
+from .view import LEGEND, redeal, view
 
 RULES: Rulebook[FlowState, Content] = Rulebook(
     meta=META,
@@ -38,4 +38,5 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     traits=TRAITS,
     decisive=7.0,
     told=told,
+    legend=LEGEND,
 )

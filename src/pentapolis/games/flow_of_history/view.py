@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from pentapolis.kernel import Chance
+from pentapolis.kernel import Chance, Legend
 
 from .civilization import attack_strength, defense_strength
 from .components import ERA_DECKS
@@ -45,6 +45,12 @@ class FlowView(msgspec.Struct, frozen=True):
     idle: int
     rahdo: bool
     stall: int
+
+
+LEGEND = Legend(
+    seats=frozenset({"view.market.*", "question.about.target"}),
+    by_seat=frozenset({"view.civilizations"}),
+)
 
 
 def view(t: FlowTable, seat: int | None) -> FlowView:

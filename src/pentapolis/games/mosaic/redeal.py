@@ -66,9 +66,12 @@ def packets(state: MosaicState) -> list[list[list[Place]]]:
     return found
 
 
-def known_groups(state: MosaicState, seat: int) -> list[list[Place]]:
-    """What a seat knows of hands it held: which cards lie in these places, but not which is where (MO-SET.14)."""
-    seats, groups = len(state.players), []
+def known_groups(state: MosaicState, seat: int) -> dict[int, list[Place]]:
+    """What a seat knows of hands it held: which cards lie in these places, but not which is where (MO-SET.14).
+
+    By the round of the draft in which it held the hand.
+    """
+    seats, groups = len(state.players), dict[int, list[Place]]()
     for dealt_to, places in enumerate(packets(state)):
         sights = range((seat - dealt_to) % seats, state.passes + 1, seats)
         for sight in sights:
@@ -76,7 +79,7 @@ def known_groups(state: MosaicState, seat: int) -> list[list[Place]]:
                 following = sight + seats if sight + seats in sights else len(places)
                 group = [place for part in places[sight + 1 : following] for place in part]
                 if group:
-                    groups.append(group)
+                    groups[sight] = group
     return groups
 
 
@@ -132,7 +135,7 @@ def shuffled(chance: Chance, stream: str, cards: list[str]) -> list[str]:
 def redeal(t: MosaicTable, seat: int | None, chance: Chance) -> None:
     """Another world for the viewer, in place."""
     state = t.state
-    for group in [] if seat is None else known_groups(state, seat):
+    for group in [] if seat is None else known_groups(state, seat).values():
         cards = shuffled(chance, "passed", [read_place(state, place) for place in group])
         for place, card in zip(group, cards, strict=True):
             write_place(state, place, card)

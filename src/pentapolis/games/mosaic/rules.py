@@ -18,7 +18,7 @@ from .state import MosaicState
 from .told import told
 from .traits import TRAITS
 from .turn import BEATS, turn_of
-from .view import view
+from .view import LEGEND, view
 
 RULES: Rulebook[MosaicState, Content] = Rulebook(
     meta=META,
@@ -40,4 +40,5 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     traits=TRAITS,
     decisive=28.0,
     told=told,
+    legend=LEGEND,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from pentapolis.kernel import Legend
 from pentapolis.kernel.state import encode
 
 from .empire import projected_government
@@ -91,6 +92,12 @@ class MosaicView(msgspec.Struct, frozen=True):
     over: bool
 
 
+LEGEND = Legend(
+    seats=frozenset({"view.closed.*", "view.control.*", "view.start"}),
+    by_seat=frozenset({"view.hands", "view.influence.*", "view.players"}),
+)
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """The part of a view that is the same for all, remembered because it takes a while to work out."""
 
@@ -169,11 +176,12 @@ def open_table(t: MosaicTable) -> OpenTable:
 
 
 def passed(t: MosaicTable, seat: int | None) -> list[list[str]]:
-    """What the seat remembers of the draft: cards it passed on that others still hide."""
+    """What the seat remembers of the draft: cards it passed on that others still hide, the hand it held first first."""
     if seat is None:
         return []
     state = t.state
-    return [sorted(read_place(state, place) for place in group) for group in known_groups(state, seat)]
+    groups = sorted(known_groups(state, seat).items())
+    return [sorted(read_place(state, place) for place in group) for _, group in groups]
 
 
 def deck_view(t: MosaicTable, deck: int, seat: int | None) -> DeckView:
