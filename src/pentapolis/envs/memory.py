@@ -46,6 +46,7 @@ class Block(SharedMemory):
 
 def array_in(block: Block, field: Field) -> NDArray[Any]:
     """An array that holds the memory it lies in: `np.ndarray(…, buffer)` does not, and would outlive it."""
+    assert block.buf is not None, "it was closed"
     flat: NDArray[Any] = np.frombuffer(block.buf, field.kind, math.prod(field.shape), field.at)
     return flat.reshape(field.shape)
 
