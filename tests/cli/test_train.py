@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -15,7 +16,10 @@ from msgspec.structs import replace
 
 from pentapolis.arena.origin import Origin
 from pentapolis.cli import training
-from pentapolis.games import load
+from pentapolis.cli.common import fail
+from pentapolis.cli.train import command_of
+from pentapolis.games import load, package_of, shelf
+from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import read_weights
 from pentapolis.learning import course
 from pentapolis.learning.lessons import Lesson
@@ -90,6 +94,59 @@ def test_a_cluster_that_cannot_be_had_is_told_before_anything_is_played(
     monkeypatch.setitem(sys.modules, "ray", None)
     called = call(capsys, "train", GAME, "--games", "100000", "--ray", "--out", tmp_path)
     assert (called.code, "pip install 'pentapolis[ray]'" in joined(called.err)) == (2, True)
+
+
+@pytest.fixture
+def courses(monkeypatch: pytest.MonkeyPatch) -> list[course.Course]:
+    """The courses that would be held: each is refused when it is known."""
+    found = []
+
+    def teacher(game: Any, held: course.Course, *others: Any) -> NoReturn:
+        found.append(held)
+        fail("It is known.")
+
+    monkeypatch.setattr("pentapolis.cli.train.Teacher", teacher)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "method", "by_lot"),
+    [("flow_of_history", "results", 0.1), ("mosaic", "trials", 0), ("clash_of_cultures", "forecasts", 0.02)],
+)
+def test_a_game_is_trained_as_its_own_weights_were_if_nothing_else_is_said(
+    capsys: Capture, tmp_path: Path, courses: list[course.Course], game: str, method: str, by_lot: float
+) -> None:
+    assert call(capsys, "train", game, "--out", tmp_path).err == "It is known.\n"
+    call(capsys, "train", game, "--method", "trials", "--out", tmp_path)
+    call(capsys, "train", game, "--by-lot", "0.3", "--out", tmp_path)
+    expected = [(method, by_lot), ("trials", 0), (method, 0.3)]
+    assert [(held.method, held.by_lot) for held in courses] == expected
+
+
+def test_a_game_without_weights_learns_from_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "find_text", lambda *path: None)
+    assert course.usual_method("mosaic") == "results"
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_the_command_of_a_report_still_means_the_same(
+    capsys: Capture, tmp_path: Path, courses: list[course.Course], game: str
+) -> None:
+    told = json.loads(find_text(package_of(game), "trained", "report.json") or "")
+    _, *words = shlex.split(told["command"])
+    call(capsys, *words[:-1], tmp_path)
+    here = {"rules": load(game).meta.rules_version, "content": load(game).content_hash}
+    assert courses == [msgspec.convert(told["course"] | here, course.Course)]
+
+
+@pytest.mark.parametrize("method", course.METHODS)
+def test_a_command_can_be_given_again(
+    capsys: Capture, tmp_path: Path, courses: list[course.Course], method: str
+) -> None:
+    call(capsys, "train", "mosaic", "--method", method, "--by-lot", "0.3", "--out", tmp_path)
+    _, *words = shlex.split(command_of(courses[0]))
+    call(capsys, *words[:-1], tmp_path)
+    assert courses[0] == courses[1]
 
 
 def test_trials_are_reported_and_can_be_repeated(

@@ -15,17 +15,18 @@ from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.traits import Weights, read_weights
 from pentapolis.learning.course import (
+    BY_LOT,
     FINER,
     FORECASTS,
     LATER,
     LEAST,
     METHODS,
-    RESULTS,
     STEP,
     TRIALS,
     WHIM,
     WIDE,
     Course,
+    usual_method,
 )
 
 from .choices import GameName, Jobs, Options, given, read_options, tell_origin
@@ -42,7 +43,7 @@ EXAMPLES = """
   pentapolis train flow_of_history --games 2000 --rounds 2 --out trained
   pentapolis train flow_of_history --players 4 --games 1000 --out trained --store lessons.sqlite
   pentapolis train flow_of_history --out trained --ray auto --json > report.json
-  pentapolis train mosaic --method trials --games 260 --rounds 4 --by-lot 0 --out trained
+  pentapolis train mosaic --games 260 --rounds 4 --out trained
   pentapolis train clash_of_cultures --method forecasts --games 450 --rounds 4 --by-lot 0.02 --out trained
   pentapolis tournament flow_of_history --bots greedy,greedy+hand --until 0.5:0.6 --games 400
 """
@@ -58,14 +59,22 @@ def run(
     games: int = typer.Option(1000, "--games", min=10, help="Games of self-play in every round."),
     rounds: int = typer.Option(2, "--rounds", min=1, help="Rounds; each plays with what those before have taught."),
     bot: str = typer.Option(BOT, "--bot", help="Who plays; of `greedy@20` more games can be had than of `greedy`."),
-    by_lot: float = typer.Option(0.1, "--by-lot", min=0, max=1, help="The share of answers that are drawn by lot."),
+    by_lot: float | None = typer.Option(
+        None,
+        "--by-lot",
+        min=0,
+        max=1,
+        help="The share of answers that are drawn by lot.",
+        show_default=", ".join(f"{share:g} with {method}" for method, share in BY_LOT.items()),
+    ),
     penalty: float = typer.Option(
         0, "--penalty", min=0, help="How many positions speak for the estimate by hand.", show_default="what fits best"
     ),
-    method: str = typer.Option(
-        RESULTS,
+    method: str | None = typer.Option(
+        None,
         "--method",
         help="What is learnt from: `results` of positions, `trials` of weights drawn by lot, or `forecasts`.",
+        show_default="as the game's own weights were found",
     ),
     step: float = typer.Option(
         STEP, "--step", min=0.01, max=2, help="With trials: how far a round goes, as a part of how far seats go off."
@@ -117,12 +126,12 @@ def run(
 ) -> None:
     """Train the estimate of positions that bots use.
 
-    Greedy bots play against themselves, now and then by lot; weights of the game's traits are fitted to the results,
-    and the next round is played with them. The first round is played with the estimate made by hand. With trials every
-    seat has weights of its own, drawn around those so far, and a round goes a step to where seats won. With forecasts
-    positions are told what those that follow are worth, and every seat has a few whims. At the end the bot with the new
-    weights meets itself by hand on fresh deals: a sequential test of 0.5 against 0.6. With a store, what was played is
-    not played again. docs/bots.md tells how to ship the weights.
+    Greedy bots play against themselves, now and then by lot; weights of the game's traits are learnt from that, and the
+    next round is played with them. The first round is played with the estimate made by hand. With results weights are
+    fitted to how games ended. With trials every seat has weights of its own, drawn around those so far, and a round
+    goes a step to where seats won. With forecasts positions are told what those that follow are worth, and every seat
+    has a few whims. At the end the bot with the new weights meets itself by hand on fresh deals: a sequential test of
+    0.5 against 0.6. With a store, what was played is not played again. docs/bots.md tells how to ship the weights.
     """
     try:
         from pentapolis.learning.report import Report, files_of
@@ -132,12 +141,14 @@ def run(
     if opened.rules.traits is None:
         fail(f"{game} names no traits, so there is nothing to train.")
     check_workers(jobs, ray)
+    way = usual_method(game) if method is None else method
+    check_belonging(context, way)
+    lots = BY_LOT[way] if by_lot is None else by_lot
     chosen, drawn = read_options(options), tuple(only.split(",")) if only else ()
     seats = min(opened.meta.players) if players is None else players
-    wished = Course(game, seats, chosen, games, rounds, seed, bot, by_lot, tests, penalty, limit)
-    check_belonging(context, method)
+    wished = Course(game, seats, chosen, games, rounds, seed, bot, lots, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, step=step, finer=finer, least=least, doubt=doubt, wide=wide, only=drawn)
-    told = msgspec.structs.replace(trials, method=method, later=later, whim=whim, tested=tested or "")
+    told = msgspec.structs.replace(trials, method=way, later=later, whim=whim, tested=tested or "")
     course = settled(opened, told)
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
@@ -188,13 +199,14 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
 def command_of(course: Course) -> str:
     """The command that trains the same again, on any number of processes or on a cluster."""
     chosen = f" --penalty {course.penalty:g}" if course.penalty else ""
+    chosen += f" --method {course.method}"
     if course.method == TRIALS:
-        chosen += f" --method {TRIALS} --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
+        chosen += f" --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
         chosen += f" --doubt {course.doubt:g}" if course.doubt else ""
         chosen += f" --wide {course.wide:g}" if course.wide != WIDE else ""
         chosen += f" --only {','.join(course.only)}" if course.only else ""
     if course.method == FORECASTS:
-        chosen += f" --method {FORECASTS} --later {course.later:g} --whim {course.whim:g}"
+        chosen += f" --later {course.later:g} --whim {course.whim:g}"
     chosen += f" --test-bot {course.tested}" if course.tested else ""
     chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
     chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())

@@ -17,7 +17,8 @@ from pentapolis.arena.sequential import SequentialTest, Verdict
 from pentapolis.arena.simulate import Plan
 from pentapolis.arena.store import Store
 from pentapolis.bots import BY_HAND, TRAINED, estimating
-from pentapolis.games import load
+from pentapolis.games import WEIGHTS, load, package_of
+from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import Weights
 
 from .lessons import Lesson, Study, study, with_weights
@@ -26,6 +27,7 @@ RESULTS, TRIALS, FORECASTS = METHODS = ("results", "trials", "forecasts")
 STEP, FINER, WIDE, LEAST = 0.5, 1.0, 0.5, 0.06
 LATER, WHIM = 0.94, 0.7
 BY_LOT = {RESULTS: 0.1, TRIALS: 0.0, FORECASTS: 0.02}  # the share of answers drawn by lot that is usual
+REPORT = "report.json"  # beside the weights
 SURVEY = 40  # games by hand before the first trials or whims: they tell what is weighed by hand, and how traits differ
 LOW, HIGH = 0.5, 0.6  # what the test tells apart: no better than by hand, or clearly better
 
@@ -66,6 +68,22 @@ class Course(msgspec.Struct, frozen=True):
     only: tuple[str, ...] = ()
     later: float = LATER
     whim: float = WHIM
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a report tells of how weights were found."""
+
+    course: Course
+
+
+def usual_method(game: str) -> str:
+    """What the weights that a game comes with were learnt from; results, if it has none.
+
+    >>> usual_method("mosaic")
+    'trials'
+    """
+    text = find_text(package_of(game), WEIGHTS[0], REPORT)
+    return msgspec.json.decode(text, type=Told).course.method if text is not None else RESULTS
 
 
 def units(course: Course, number: int, weights: Weights | None, widths: Weights | None = None) -> list[Unit]:

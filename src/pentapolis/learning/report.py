@@ -10,7 +10,7 @@ from pentapolis.arena.origin import Origin
 from pentapolis.arena.sequential import Verdict
 from pentapolis.bots import BY_HAND, estimating
 
-from .course import FORECASTS, SURVEY, TRIALS, Course, deal
+from .course import FORECASTS, REPORT, SURVEY, TRIALS, Course, deal
 from .plot import Axes, lines
 from .teaching import Bin, Figures, Progress
 from .whims import WHIMS
@@ -61,7 +61,7 @@ class Report(msgspec.Struct, frozen=True):
 def files_of(report: Report) -> dict[str, str]:
     """All files of a report, by name."""
     return {
-        "report.json": msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n",
+        REPORT: msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n",
         "report.md": as_text(report),
         CALIBRATION: calibration(report.rounds[-1].figures),
         CURVE: curve(report.rounds),
