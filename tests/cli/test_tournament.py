@@ -134,8 +134,11 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
     assert called.code == 130
     assert json.loads(called.out)["summary"]["games"] == 1
     assert "1 games in" in called.err
-    assert "Interrupted after 1 of 2 games" in called.err
+    shown = "Interrupted after 1 of 2 games: what is shown is of these; "
+    kept = f"{shown}{store} keeps what was played, and the same command goes on from there."
+    assert "".join(kept.split()) in "".join(called.err.split())
     assert lines_in(store) == 1
+    assert f"{shown}with a --store the same command would go on from there." in joined(call(capsys, *DUEL).err)
 
 
 def test_ctrl_c_keeps_the_game_that_is_being_played(

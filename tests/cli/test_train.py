@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +22,7 @@ from pentapolis.cli.train import command_of
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import read_weights
-from pentapolis.learning import course
+from pentapolis.learning import course, lessons
 from pentapolis.learning.lessons import Lesson
 from tests.cli.calling import call, in_place_of_a_cluster, joined
 
@@ -147,6 +148,33 @@ def test_a_command_can_be_given_again(
     _, *words = shlex.split(command_of(courses[0]))
     call(capsys, *words[:-1], tmp_path)
     assert courses[0] == courses[1]
+
+
+def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = []
+
+    def pressed(*args: Any) -> Any:
+        begun.append(args)
+        if len(begun) == 3:
+            signal.raise_signal(signal.SIGINT)
+        return study(*args)
+
+    study = lessons.study
+    monkeypatch.setattr(course, "study", pressed)
+    words, store = ["train", GAME, *SHORT, "--tests", "0", "--out", tmp_path], tmp_path / "lessons.sqlite"
+    called = call(capsys, *words, "--store", store)
+    assert (called.code, len(begun)) == (130, 3)
+    kept = f"Interrupted; {store} keeps what was played, and the same command goes on from there."
+    assert "".join(kept.split()) in "".join(called.err.split())
+    assert not (tmp_path / "weights.json").exists()
+    assert call(capsys, *words, "--store", store).code == 0
+    assert len(begun) == 10
+    begun.clear()
+    called = call(capsys, *words)
+    assert called.code == 130
+    assert "Interrupted; with a --store the same command would go on from there." in joined(called.err)
 
 
 def test_trials_are_reported_and_can_be_repeated(

@@ -25,6 +25,7 @@ from .common import fail, open_game
 from .matches import (
     Settings,
     check,
+    further,
     hand_out,
     open_store,
     verify_store,
@@ -87,7 +88,7 @@ def run(
     report = Report(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
     rows = rows_of(opened, report, lang)
     hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
-    stop_if_interrupted(finished, found.summary.games, len(todo))
+    stop_if_interrupted(finished, found.summary.games, len(todo), further(settings.store))
     if (limits or all_taken) and found.summary.length is None:
         fail(
             f"No game ended within {plan.limit} decisions, so nothing is known of the demands: choose a higher --limit."

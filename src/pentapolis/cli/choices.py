@@ -113,8 +113,8 @@ def tell_time(games: int, seconds: float, processes: int | None, known: int = 0)
     err.print(f"[dim]{games} games in {seconds:.1f} s {hands}{store}[/dim]")
 
 
-def stop_if_interrupted(finished: bool, played: int, games: int) -> None:
-    """Ctrl-C: what was told is true, but not all that was wanted."""
+def stop_if_interrupted(finished: bool, played: int, games: int, further: str = "") -> None:
+    """Ctrl-C: what was told is true, but not all that was wanted. `further` says how the rest can be had."""
     if not finished:
-        err.print(f"Interrupted after {played} of {games} games; what is shown is of these.")
+        err.print(f"Interrupted after {played} of {games} games: what is shown is of these{further}.", markup=False)
         raise typer.Exit(INTERRUPTED)

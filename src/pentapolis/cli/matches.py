@@ -124,6 +124,13 @@ def open_store(path: Path | None, line: type[R]) -> Store[R]:
         fail(f"{error}.")
 
 
+def further(store: Path | None) -> str:
+    """How a command that was interrupted goes on, as the end of a sentence."""
+    if store is None:
+        return "; with a --store the same command would go on from there"
+    return f"; {store} keeps what was played, and the same command goes on from there"
+
+
 def check_workers(jobs: int | None, ray: str | None) -> None:
     if ray is not None and jobs is not None:
         fail("--jobs is the number of processes here, and --ray plays on a cluster; give one of them.")

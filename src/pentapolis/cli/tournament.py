@@ -24,6 +24,7 @@ from .common import fail, open_game
 from .matches import (
     Settings,
     check,
+    further,
     hand_out,
     open_store,
     read_bots,
@@ -88,7 +89,7 @@ def run(
     stored = sum(known[: report.summary.games])  # results come in the order of their units
     processes = workers(settings.jobs, len(todo)) if settings.ray is None else None
     tell_time(report.summary.games - stored, seconds, processes, stored)
-    stop_if_interrupted(finished, report.summary.games, len(todo))
+    stop_if_interrupted(finished, report.summary.games, len(todo), further(settings.store))
 
 
 def read_plan(

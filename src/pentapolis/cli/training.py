@@ -16,7 +16,7 @@ from pentapolis.learning.lessons import Lesson
 
 from .choices import INTERRUPTED, follow
 from .common import err, fail
-from .matches import open_store
+from .matches import further, open_store
 
 if TYPE_CHECKING:
     from pentapolis.learning.forecasts import Rows
@@ -143,6 +143,5 @@ def finished(lessons: list[Lesson], limit: int) -> list[Lesson]:
 
 
 def interrupted(store: Path | None) -> NoReturn:
-    what = f"{store} keeps what was played." if store is not None else "Give a --store to go on another time."
-    err.print(f"Interrupted; {what}", highlight=False)
+    err.print(f"Interrupted{further(store)}.", markup=False, highlight=False)
     raise typer.Exit(INTERRUPTED)
