@@ -93,6 +93,19 @@ def test_a_store_is_verified(capsys: Capture, tmp_path: Path) -> None:
     assert [json.loads(key)["game"] for key in found["different"]] == [GAME]
 
 
+def test_where_nothing_can_be_verified_one_is_told_why(capsys: Capture, tmp_path: Path) -> None:
+    store = tmp_path / "kept.sqlite"
+    asked = [GAME, "--store", store, "--verify", "2", "--jobs", "1"]
+    clocked = ["--bots", "random,search@1ms", "--limit", "1", "--games", "2", "--jobs", "1"]
+    assert call(capsys, "tournament", GAME, "--store", store, *clocked).code == 0
+    called = call(capsys, "tournament", *asked)
+    assert (called.code, called.last) == (1, "0 of 2 games played again, 0 different")
+    assert joined(called.err) == "Nothing can be compared: in every game of the store a bot looks at the clock."
+    called = call(capsys, "balance", *asked, "--json")
+    assert (called.code, json.loads(called.out)) == (1, {"games": 0, "again": 0, "different": []})
+    assert joined(called.err).endswith(f"keeps no game of {GAME} that this command has played.")
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [

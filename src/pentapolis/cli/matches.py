@@ -198,7 +198,7 @@ class Verified(msgspec.Struct, frozen=True):
 def verify_store(
     store: Store[R], unit_of: Callable[[R], Unit], work: Callable[[Unit], R], game: str, settings: Settings
 ) -> None:
-    """Play some units of a store again. Exit code 1: some ended otherwise than the store says."""
+    """Play some units of a store again. Exit code 1: some ended otherwise than the store says, or none can be."""
     kept = {unit_of(line).key: line for line in store if unit_of(line).game == game}
     chosen = sample([unit_of(line) for line in kept.values()], settings.verify or 0)
     again = dict[str, R]()
@@ -216,5 +216,9 @@ def verify_store(
             out.print(f"different: {key}", markup=False, soft_wrap=True)
         out.print(f"{len(again)} of {len(kept)} games played again, {len(different)} different")
     stop_if_interrupted(finished, len(again), len(chosen))
+    if not kept:
+        err.print(f"{settings.store} keeps no game of {game} that this command has played.", markup=False)
+    elif not chosen:
+        err.print("Nothing can be compared: in every game of the store a bot looks at the clock.")
     if different or not chosen:
         raise typer.Exit(1)
