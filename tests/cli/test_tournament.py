@@ -10,7 +10,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from errno import ENOSPC
-from itertools import islice
+from itertools import count, islice
 from os import strerror
 from pathlib import Path
 from typing import Any
@@ -249,6 +249,22 @@ def test_a_cluster_plays_and_verifies(
     called = call(capsys, "tournament", GAME, *store, "--verify", "1", *words)
     assert (called.code, called.last) == (0, "1 of 2 games played again, 0 different")
     assert asked == [address, address]
+
+
+# What is told on the way
+
+
+def test_without_a_terminal_a_line_now_and_then_tells_how_far_it_is(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = count(step=20.0)  # seconds that each game takes
+    monkeypatch.setattr("pentapolis.cli.common.monotonic", lambda: next(clock))
+    called = call(capsys, "balance", GAME, "--bots", "random", "--players", "2", "--games", "5", "--jobs", "1")
+    assert called.err.splitlines() == [" 40 % games: 2 of 5", " 80 % games: 4 of 5"]
+
+
+def test_what_is_short_is_done_in_silence(capsys: Capture) -> None:
+    assert call(capsys, *DUEL).err == ""
 
 
 # balance

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import typer
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -20,14 +19,14 @@ from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
 from .choices import tell_origin
-from .common import AsJson, err, fail, open_game, out, print_json, progress_bar
+from .common import AsJson, Telling, err, fail, open_game, out, print_json, progress_bar
 from .matches import read_bots, table_for
 from .plot import bar
 from .simulate import percent
 
 BAR = 18
 SECONDS, PEER_SECONDS = 3.0, 1.0  # for each; there are some twenty peers and player counts
-WHOLE, STEP = 100, 10  # percent: of all, and between two lines where no bar can be drawn
+STEP = 10  # percent between two lines where no bar can be drawn
 
 EXAMPLES = """
 [bold]Examples[/bold]
@@ -122,7 +121,7 @@ def show_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: 
 def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Line]:
     lines = []
     with progress_bar("{task.description}") as progress:
-        telling = Telling(progress)
+        telling = Telling(progress, step=STEP)
         for number, (game, count) in enumerate(todo):
             what = f"measuring {named((game.meta.id, count))}"
 
@@ -137,7 +136,7 @@ def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Li
 def show_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
     here = origin()
     with progress_bar("{task.description}") as progress:
-        company = compare(todo, seconds, Telling(progress).tell)
+        company = compare(todo, seconds, Telling(progress, step=STEP).tell)
     if company.seconds < seconds:
         err.print(f"The machine is busy: each was measured for {company.seconds:.1f} seconds instead of {seconds:g}.")
     games = dict.fromkeys(speed.game for speed in company.games)
@@ -214,7 +213,7 @@ def show_thinking(
 ) -> None:
     here, found = origin(), []
     with progress_bar("{task.description}") as progress:
-        telling = Telling(progress)
+        telling = Telling(progress, step=STEP)
         for number, (game, count) in enumerate(todo):
 
             def tell(what: str, done: float, number: int = number) -> None:
@@ -251,22 +250,6 @@ def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
     for count in players:
         game.meta.settle(count, {})
     return list(dict.fromkeys(players)) or list(game.meta.players)
-
-
-class Telling:
-    """Shows what is measured now, and how much is done: by a bar on a terminal, elsewhere by a line now and then."""
-
-    def __init__(self, progress: Progress) -> None:
-        self._progress = progress
-        self._task = progress.add_task("", total=WHOLE)
-        self._next_line = 0
-
-    def tell(self, what: str, done: float) -> None:
-        percent = min(WHOLE, round(WHOLE * done))
-        self._progress.update(self._task, description=what, completed=percent)
-        if self._progress.disable and percent >= self._next_line:
-            self._next_line = percent - percent % STEP + STEP
-            err.print(f"{percent:3} % {what}")
 
 
 def table(game: str, lines: list[Line]) -> Table:

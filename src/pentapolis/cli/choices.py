@@ -13,10 +13,11 @@ from pentapolis.arena.origin import Origin
 from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.pool import cores
 
-from .common import err, fail, out, progress_bar
+from .common import Telling, err, fail, out, progress_bar
 
 T = TypeVar("T")
 
+PAUSE = 30.0  # seconds between two lines where no bar can be drawn
 INTERRUPTED = 130  # the exit code that shells give to what was ended with Ctrl-C
 
 GameName = typer.Argument(..., metavar="GAME", help="A game of the shelf; `pentapolis games` lists them.")
@@ -74,14 +75,14 @@ def workers(jobs: int | None, games: int) -> int:
 def follow(
     title: str, total: int, results: Iterable[T], take: Callable[[T], object], until: Callable[[], bool] = lambda: False
 ) -> bool:
-    """Take results as they come, with a progress bar, until all are there, or enough. False: it was interrupted."""
+    """Take results as they come, and tell how far it is, until all are there, or enough. False: it was interrupted."""
     with progress_bar(title) as bar:
-        task = bar.add_task(title, total=total)
+        telling = Telling(bar, total, pause=PAUSE)
         iterator = iter(results)
         try:
-            for result in iterator:
+            for number, result in enumerate(iterator, start=1):
                 take(result)
-                bar.advance(task)
+                telling.tell(f"{title}: {number} of {total}", number / total)
                 if until():
                     break
         except KeyboardInterrupt:

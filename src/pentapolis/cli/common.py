@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any, NoReturn
 
 import msgspec
@@ -25,6 +26,8 @@ from pentapolis.kernel.words import LANGUAGES, Words, read_words
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
+
+WHOLE = 100  # percent
 
 # The groups of commands in the help.
 PLAYING, RESEARCH, PROOF = "Play", "Research", "Rules, content and proof"
@@ -154,3 +157,25 @@ def progress_bar(title: str) -> Progress:
     """A progress bar on standard error, if that is a terminal; it vanishes when done."""
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
+class Telling:
+    """Shows what is done now, and how much of all: by a bar on a terminal, elsewhere by a line now and then.
+
+    Between two lines there are `step` percent or more, and `pause` seconds or more; the first one waits for these, too.
+    """
+
+    def __init__(self, progress: Progress, total: int = WHOLE, step: int = 1, pause: float = 0.0) -> None:
+        self._progress, self._total, self._step, self._pause = progress, total, step, pause
+        self._task = progress.add_task("", total=total)
+        self._next_percent = 0
+        self._next_second = monotonic() + pause
+
+    def tell(self, what: str, done: float) -> None:
+        percent = min(WHOLE, round(WHOLE * done))
+        self._progress.update(self._task, description=what, completed=min(self._total, round(self._total * done)))
+        if not self._progress.disable or percent < self._next_percent or (now := monotonic()) < self._next_second:
+            return
+        self._next_percent = percent - percent % self._step + self._step
+        self._next_second = now + self._pause
+        err.print(f"{percent:3} % {what}")
