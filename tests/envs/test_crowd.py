@@ -48,7 +48,7 @@ def seen_anew(crowd: Crowd) -> NDArray[np.float32]:
 
 
 def test_a_large_game_remembers_nothing_wrong_with_workers_and_over_the_ends_of_games() -> None:
-    large = Spec("clash_of_cultures", reward="both", limit=180)
+    large = Spec("clash_of_cultures", reward="both", limit=210)
     assert encoding_of(large.game, large.players).size >= LARGE
     ends: list[int] = []
     with Crowd(large, games=3) as alone, Crowd(large, games=3, workers=2) as together:
