@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from pentapolis.arena.front import processes
+from pentapolis.arena.origin import origin
 from pentapolis.arena.play import Unit
 from pentapolis.arena.store import Store
 from pentapolis.games import load
@@ -133,7 +134,7 @@ def test_the_report_tells_how_every_deal_was_played(players: int, told: str) -> 
     _, figures = teach(known_lessons(10), ("points", "tokens", "same"), alone=False, decisive=10.0)
     course = replace(COURSE, players=players)
     test = Exam(course, Weights(GAME, {})).verdict()
-    assert f"every deal {told}: not decided." in as_text(Report("", "", course, [Round(10, figures)], test))
+    assert f"every deal {told}: not decided." in as_text(Report("", origin(), course, [Round(10, figures)], test))
 
 
 def test_another_bot_than_that_of_the_lessons_can_be_tested() -> None:

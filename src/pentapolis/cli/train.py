@@ -49,6 +49,7 @@ EXAMPLES = """
 """
 FILE = "weights.json"
 BOT = "greedy@20"
+LOTS = ", ".join(f"{share:g} with {method}" for method, share in BY_LOT.items())
 BELONGING = {TRIALS: ("step", "finer", "wide", "least", "doubt", "only"), FORECASTS: ("later", "whim")}
 
 
@@ -65,7 +66,7 @@ def run(
         min=0,
         max=1,
         help="The share of answers that are drawn by lot.",
-        show_default=", ".join(f"{share:g} with {method}" for method, share in BY_LOT.items()),
+        show_default=LOTS,
     ),
     penalty: float = typer.Option(
         0, "--penalty", min=0, help="How many positions speak for the estimate by hand.", show_default="what fits best"
