@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from pentapolis.arena.play import Unit, play
+from pentapolis.arena.play import Unit, play, played
 from pentapolis.bots import Bot, Chair, UnknownBot, bot_names, is_bot, make_bot
 from pentapolis.bots.ply import Ply
 from pentapolis.games import load, shelf
-from pentapolis.kernel import Match
+from pentapolis.kernel import Ask, Match
 
 GAMES = sorted(shelf())
 QUICK = ["random", "greedy"]
@@ -92,8 +92,20 @@ def test_the_same_unit_gives_the_same_result_with_tries(game: str, name: str) ->
     assert play(load(game), unit) == play(load(game), unit)
 
 
-def test_bots_that_search_finish_a_game() -> None:
-    assert play(load("flow_of_history"), Unit("flow_of_history", 2, {}, "end", ("planner@4", "search@4"))).finished
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_end_a_game_of_the_most_players(game: str) -> None:
+    """Every seat of a full table is a bot, those that think among them, with little time for so long a game."""
+    players, thinking = max(load(game).meta.players), ("greedy@8", "planner@2", "search@2")
+    answered = set[int]()
+
+    def watch(ask: Ask, key: str) -> None:
+        assert key in ask.options
+        answered.add(ask.seat)
+
+    bots = (*thinking, *["random"] * (players - len(thinking)))
+    assert played(load(game), Unit(game, players, {}, "end", bots), watch).over
+    assert answered == set(range(players))
 
 
 @pytest.mark.parametrize("game", GAMES)
