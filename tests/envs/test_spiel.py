@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from pentapolis.envs import spiel
 from pentapolis.games import shelf
+from tests.envs.test_run import SEATS
 
 GAMES = list(shelf())
 FLOW = spiel.name_of("flow_of_history")
@@ -34,24 +35,44 @@ def wander(state: Any, steps: int, seed: int = 0) -> None:
         state.apply_action(random.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_random_simulation_with_serialization_and_masks(game: str) -> None:
-    pyspiel.random_sim_test(
-        pyspiel.load_game(f"{spiel.name_of(game)}(limit=150)"), num_sims=1, serialize=True, verbose=False
-    )
+@pytest.fixture
+def ends(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Of every game whose returns are asked for at its end, whether the rules have ended it, and not its limit."""
+    found: list[bool] = []
+    returns = spiel.SpielState.returns
+
+    def noted(state: spiel.SpielState) -> list[float]:
+        if state.run is not None and state.run.done:
+            found.append(state.run.over)
+        return returns(state)
+
+    monkeypatch.setattr(spiel.SpielState, "returns", noted)
+    return found
 
 
-def test_random_simulation_with_more_players_and_options() -> None:
-    game = pyspiel.load_game(f"{FLOW}(players=4,seeds=10,options=stall:off)")
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_random_simulation_with_serialization_and_masks(game: str, players: int, ends: list[bool]) -> None:
+    whole = pyspiel.load_game(f"{spiel.name_of(game)}(players={players})")
+    assert whole.num_players() == players
+    pyspiel.random_sim_test(whole, num_sims=1, serialize=True, verbose=False)
+    assert set(ends) == {True}
+
+
+def test_random_simulation_with_other_parameters(ends: list[bool]) -> None:
+    game = pyspiel.load_game(f"{FLOW}(players=4,seeds=10,limit=50,options=stall:off)")
     assert (game.num_players(), game.max_chance_outcomes()) == (4, 10)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert set(ends) == {False}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_resampling_keeps_what_the_player_knows_and_nothing_else(game: str) -> None:
-    state, sampler, others = begun(spiel.name_of(game)), pyspiel.UniformProbabilitySampler(0.0, 1.0), 0
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_resampling_keeps_what_the_player_knows_and_nothing_else(game: str, players: int) -> None:
+    state = begun(f"{spiel.name_of(game)}(players={players})")
+    sampler, others = pyspiel.UniformProbabilitySampler(0.0, 1.0), 0
     random = Random(1)
-    for _ in range(80):
+    for _ in range(240):
+        if state.is_terminal():
+            break
         if random.random() < 0.2:
             player = state.current_player()
             twin = state.resample_from_infostate(player, sampler)
@@ -87,12 +108,18 @@ def test_states_are_cloned_pickled_and_serialized(game: str) -> None:
     assert str(read) == str(state)
 
 
-def test_ismcts_plays() -> None:
-    state, random = begun(FLOW), np.random.RandomState(1)
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_ismcts_plays(game: str, players: int) -> None:
+    """It compares every world that it imagines with the true one, as the player to move knows it."""
+    state, random = begun(f"{spiel.name_of(game)}(players={players},limit=80)"), np.random.RandomState(1)
     wander(state, 60)
-    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, random), 2.0, 8, random_state=random)
-    action = bot.step(state)
+    while len(state.legal_actions()) == 1:
+        wander(state, 1)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, random), 2.0, 40, random_state=random)
+    policy, action = bot.step_with_policy(state)
     assert action in state.legal_actions()
+    assert {action for action, _ in policy} <= set(state.legal_actions())
+    assert sum(chance for _, chance in policy) == pytest.approx(1)
     assert state.action_to_string(state.current_player(), action) == state.run.vocabulary.tokens[action]
 
 
