@@ -69,6 +69,24 @@ def test_what_is_dealt_is_judged_by_who_has_it_and_luck_with_few_seats_does_not_
     assert [piece for piece in lines if lines[piece].kind == "cards"] == ["inn", "castle", "moon"]
 
 
+def test_pieces_of_a_kind_are_judged_alike() -> None:
+    """Some begin with the moon, and nobody takes it: how often it wins says nothing beside cards that are taken."""
+    tally = BalanceTally(("greedy",), 2, KINDS | {"cleopatra": "leaders"})
+    for _ in range(20):
+        one = Picks(("castle", "inn"), ("castle",), ("castle", "moon", "ramses"))
+        tally.add(toy((1, 2), one, Picks(("castle", "inn"), ("inn",), ("inn", "ramses"))))
+    tally.add(toy((1, 2), Picks(("cleopatra",), ("cleopatra",), ()), Picks((), (), ("cleopatra",))))
+    lines = {line.piece: line for line in tally.balance().pieces}
+    assert [(lines[piece].by_held, lines[piece].lift) for piece in ("castle", "inn", "moon")] == [
+        (False, 2.0),
+        (False, 0.0),
+        (False, None),
+    ]
+    assert lines["moon"].wins_held is not None
+    ramses, cleopatra = lines["ramses"], lines["cleopatra"]
+    assert (ramses.by_held, ramses.lift, cleopatra.by_held, cleopatra.lift) == (True, 1.0, True, 0.0)
+
+
 def test_a_true_game_tells_what_its_seats_picked() -> None:
     unit = Unit(GAME, 3, {}, "picks", ("random",) * 3)
     found = sample(None, unit)

@@ -10,6 +10,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from errno import ENOSPC
+from fractions import Fraction
 from itertools import count, islice
 from os import strerror
 from pathlib import Path
@@ -18,8 +19,11 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
+from pentapolis.arena.balance import PieceLine
 from pentapolis.arena.front import gather
 from pentapolis.arena.play import Result, play
+from pentapolis.arena.tally import share
+from pentapolis.cli.balance_report import few
 from pentapolis.games import shelf
 from tests.cli.calling import call, in_place_of_a_cluster, joined
 
@@ -302,6 +306,18 @@ def test_balance_reports_in_every_way(capsys: Capture, tmp_path: Path) -> None:
     assert len(rows) == len(pieces) + 3 + len(sources) + 1
     verified = call(capsys, "balance", GAME, "--store", store, "--verify", "2", "--jobs", "1")
     assert (verified.code, verified.last) == (0, "2 of 6 games played again, 0 different")
+
+
+def test_the_terminal_shows_the_best_and_the_worst_pieces() -> None:
+    won, half = share(Fraction(3), 6, Fraction(1, 2)), share(Fraction(3), 6, Fraction(1))
+    lines = [PieceLine(f"taken {number}", "cards", 6, 6, 6, half, won, won) for number in range(20)]
+    shunned = PieceLine("shunned", "cards", 6, 0, 0, None, None, None)
+    dealt = [PieceLine(f"dealt {number}", "cards", 0, 0, 6, None, None, won) for number in range(9)]
+    assert [line.piece for line in few([*lines, shunned, *dealt])] == [
+        *(f"taken {number}" for number in (0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 19)),
+        "shunned",
+    ]
+    assert few(dealt) == dealt
 
 
 def test_demands_decide_the_exit_code(capsys: Capture) -> None:

@@ -12,13 +12,14 @@ from .picks import Sample
 from .tally import Share, Summary, Tally, share
 
 STEADY = 20  # seats with a fair share of wins that a piece is sorted with: few seats are no reason to stand first
-DEALT = 10  # a piece that so many times more seats have than were ever offered it is dealt to them
+DEALT = 10  # what so many times more seats have than were ever offered it is dealt to them
 
 
 class PieceLine(msgspec.Struct, frozen=True):
     """One piece: how often it was taken where it was offered, and how often those won who took it or have it.
 
-    Counts are of seats. A piece that nobody was offered has no `picked`, one that nobody took no `wins_taken`.
+    Counts are of seats. A piece that nobody was offered has no `picked`, one that nobody took no `wins_taken`. All
+    pieces of a kind are judged alike, so that they can be compared: `by_held` if the kind is dealt.
     """
 
     piece: str
@@ -29,11 +30,11 @@ class PieceLine(msgspec.Struct, frozen=True):
     picked: Share | None
     wins_taken: Share | None
     wins_held: Share | None
+    by_held: bool = False
 
     @property
     def dealt(self) -> bool:
-        """Whether it is hardly ever offered to those who have it: one begins with it, or draws it."""
-        return self.offered * DEALT < self.held
+        return dealt(self.offered, self.held)
 
     @property
     def shunned(self) -> bool:
@@ -42,8 +43,8 @@ class PieceLine(msgspec.Struct, frozen=True):
 
     @property
     def wins(self) -> Share | None:
-        """Of those who took it, or of those who have it if it is dealt."""
-        return self.wins_held if self.wins_taken is None or self.dealt else self.wins_taken
+        """Of those who took it, or of those who have it if its kind is dealt."""
+        return self.wins_held if self.by_held else self.wins_taken
 
     @property
     def lift(self) -> float | None:
@@ -55,6 +56,11 @@ class PieceLine(msgspec.Struct, frozen=True):
         """The lift, drawn towards 1 where it rests on few seats; nothing at all stands last."""
         wins = self.wins
         return (wins.won / wins.fair + STEADY) / (wins.games + STEADY) if wins else 0.0
+
+
+def dealt(offered: int, held: int) -> bool:
+    """Whether something is hardly ever offered to those who have it: one begins with it, or draws it."""
+    return offered * DEALT < held
 
 
 def lift(wins: Share) -> float:
@@ -111,10 +117,15 @@ class BalanceTally:
         """By kind, the best piece first. A kind that no seat ever had to do with is left out."""
         met = {self._kinds[piece] for counts in (self._offered, self._taken, self._held) for piece in counts}
         kinds = list(dict.fromkeys(self._kinds.values()))
-        lines = [self._line(piece, kind) for piece, kind in self._kinds.items() if kind in met]
+        by_held = {kind: self._dealt(kind) for kind in met}
+        lines = [self._line(piece, kind, by_held[kind]) for piece, kind in self._kinds.items() if kind in met]
         return sorted(lines, key=lambda line: (kinds.index(line.kind), -line.rank, line.piece))
 
-    def _line(self, piece: str, kind: str) -> PieceLine:
+    def _dealt(self, kind: str) -> bool:
+        pieces = [piece for piece, its in self._kinds.items() if its == kind]
+        return dealt(sum(self._offered[piece] for piece in pieces), sum(self._held[piece] for piece in pieces))
+
+    def _line(self, piece: str, kind: str, by_held: bool) -> PieceLine:
         offered, taken, held = self._offered[piece], self._taken[piece], self._held[piece]
         fair, none = Fraction(1, self._players), Fraction(0)
         return PieceLine(
@@ -126,6 +137,7 @@ class BalanceTally:
             share(Fraction(taken), offered, Fraction(1)) if offered else None,
             share(self._won_taken.get(piece, none), taken, fair) if taken else None,
             share(self._won_held.get(piece, none), held, fair) if held else None,
+            by_held,
         )
 
 

@@ -77,11 +77,18 @@ def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], lang
     out.print(spreads({**points, words("arena-length"): report.summary.length}, words))
     out.print(sources(report.summary.bots, source_namer(game, words), words), "")
     for kind, lines in by_kind(report).items():
-        shown = lines if len(lines) <= MOST_LINES else [*lines[: MOST_LINES // 2], *lines[-MOST_LINES // 2 :]]
         out.print(words("balance-pieces", kind=kind), style="bold")
-        out.print(drawn(short_head(words), short_rows(shown, name_of)))
+        out.print(drawn(short_head(words), short_rows(few(lines), name_of)))
     for breach in report.breaches:
         out.print(told(breach, limits, words, name_of), style="red", markup=False)
+
+
+def few(lines: list[PieceLine]) -> list[PieceLine]:
+    """The best and the worst of many pieces; what can be neither taken nor left is none of them."""
+    if len(lines) <= MOST_LINES:
+        return lines
+    judged = [line for line in lines if line.wins or line.shunned]
+    return judged if len(judged) <= MOST_LINES else [*judged[: MOST_LINES // 2], *judged[-MOST_LINES // 2 :]]
 
 
 def short_head(words: Words) -> list[str]:
