@@ -6,6 +6,8 @@ import { Words } from '../src/lib/words';
 const SOURCE = `
 reason-none = nothing
 reason-later = later: { $reasons }
+reason-spared = spares: { $reasons }
+reason-missed = misses: { $reasons }
 reason-about = about { $number }
 reason-perhaps = perhaps { $reason }
 reason-score = { $count ->
@@ -26,7 +28,7 @@ do = do it to { $card }
 `;
 const words = Words.of('en', SOURCE, { writing: { en: 'Writing', pl: 'Pismo' } });
 const reason = (field: string, what: string, before: number, after: number, more: Partial<ReasonLine> = {}) => ({
-  ...{ field, what, before, after, goal: 0, later: false, about: false, perhaps: false },
+  ...{ field, what, before, after, goal: 0, later: false, about: false, perhaps: false, unlike: '' as const },
   ...more,
 });
 
@@ -55,6 +57,12 @@ describe('reasons in words', () => {
     const [now, later] = [reason('goods', 'food', 1, 2), reason('tokens', '', 0, 2, { later: true })];
     expect(reasonsText(words, [later])).toBe('later: tokens 0 → 2');
     expect(reasonsText(words, [later, now])).toBe('Food 1 → 2; later: tokens 0 → 2');
+  });
+
+  it('say what an answer spares and misses', () => {
+    const spared = reason('goods', 'food', 2, 1, { unlike: 'spared' });
+    const missed = reason('tokens', '', 0, 2, { unlike: 'missed' });
+    expect(reasonsText(words, [missed, spared])).toBe('spares: Food 2 → 1; misses: tokens 0 → 2');
   });
 
   it.each([

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from pentapolis.kernel import Ask, Match
+from pentapolis.kernel import Ask, Game, Match
 
 from .budget import Budget
 
@@ -39,6 +39,10 @@ class Chair:
     def score(self) -> Mapping[str, float]:
         """The seat's points by source as if the game ended now."""
         return self._match.score(self.seat)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self._match.game
 
     @property
     def players(self) -> int:

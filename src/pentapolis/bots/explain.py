@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from statistics import mean
 from typing import NamedTuple
 
 from .chair import Adviser, Chair, Trained
-from .playout import Brisk, World, follow, shares
-from .ply import Ply
-from .reasons import MOST, Reason, changes, most_telling, sheet_of
+from .looks import ByAnswer, End, Looks, best_ends, ends_after
+from .playout import World, shares
+from .reasons import MOST, Reason, left_out, most_telling
 
 ADVISER = "search"  # gives people hints, in the terminal and at the online table, and judges there afterwards
 HINT = 0.8  # of a decision's time is for a hint; the rest is for its reasons
 
-WORLDS = 3  # imagined ones in which the changes are looked at
 CANDIDATES = 3
-LINES = 24  # that are drawn to the end of the ply after the answers in question, where there are more
-LATER_LINES = 8  # the same for plies that follow
-FURTHER = 12  # plies of all seats within which the own turn has to come back, or nothing is told of it
 
 
 class Candidate(NamedTuple):
@@ -42,13 +37,15 @@ def adviser_for(seconds: float = 1.0) -> str:
 def explain(bot: Adviser, chair: Chair, most: int = CANDIDATES) -> list[Candidate]:
     """The best answers of a bot, best first.
 
-    Where the bot does not think in shares of the victory, its share is that of the position at the end of the ply.
+    Of answers that come to the same only the best one is told, as long as there are others. Where the bot does not
+    think in shares of the victory, its share is that of the position at the end of the ply.
     """
-    weighed = bot.weigh(chair)[:most]
-    ends = _ends(chair.as_trained() if isinstance(bot, Trained) else chair, [key for key, _ in weighed])
+    weighed = bot.weigh(chair)
+    ends = best_ends(chair.as_trained() if isinstance(bot, Trained) else chair, [key for key, _ in weighed], most)
     reasons = _reasons(chair, ends)
-    told = [_share(ends[key], chair.seat) if share is None else share for key, share in weighed]
-    return [Candidate(key, share, reasons[key]) for (key, _), share in zip(weighed, falling(told), strict=True)]
+    best = [(key, share) for key, share in weighed if key in ends]
+    told = [_share(ends[key].worlds, chair.seat) if share is None else share for key, share in best]
+    return [Candidate(key, share, reasons[key]) for (key, _), share in zip(best, falling(told), strict=True)]
 
 
 def falling(hopes: Sequence[float]) -> list[float]:
@@ -74,82 +71,60 @@ def _share(ends: list[World], seat: int) -> float:
 
 
 def reasons_for(chair: Chair, keys: Sequence[str]) -> dict[str, list[Reason]]:
-    """What each of some answers changes for the seat, the most telling first.
+    """What each of some answers changes for the seat, the most telling first; the best answer is named first.
 
-    The changes are those at the end of the best line after the answer. Where they do not tell answers apart, what
-    follows until the seat's turn comes back is looked at, too. What all of the answers change alike comes last. An
-    answer may have none.
+    The changes are those at the end of the best line after the answer. One that changes nothing is told by what it
+    spares or misses beside the best one that does. Where answers would read the same, what they change besides is
+    told, or what follows until the seat's turn comes back, or what is so right after the answer. What all of the
+    answers change alike comes last. An answer may have no reasons.
     """
-    return _reasons(chair, _ends(chair.as_trained(), keys))
+    return _reasons(chair, ends_after(chair.as_trained(), keys))
 
 
-def _reasons(chair: Chair, ends: dict[str, list[World]]) -> dict[str, list[Reason]]:
-    at_once = {key: _changes(chair, worlds) for key, worlds in ends.items()}
-    own, shared = _told_apart(at_once)
-    later = {key: list[Reason]() for key in ends}
-    for group in _alike(at_once):
-        turns = {key: _next_turns(ends[key], chair.seat) for key in group}
-        told = {key: _changes(chair, worlds, later=True) for key, worlds in turns.items() if worlds is not None}
-        later |= _told_apart(told)[0]
-    common = most_telling(shared)
-    return {key: [*most_telling(own[key]), *most_telling(later[key]), *common][:MOST] for key in ends}
+def _reasons(chair: Chair, ends: dict[str, End]) -> ByAnswer:
+    looks = Looks(chair, ends)
+    own, shared = _told_apart(looks.at_once)
+    first = {key: most_telling(reasons) or _left_out(own) for key, reasons in own.items()}
+    more: ByAnswer = {key: [] for key in ends}
+    common = most_telling(shared, beside=[reason for reasons in own.values() for reason in reasons])
+    # Each look twice, but for the last: the second time for those that still read the same.
+    for look in (looks.besides, looks.besides, looks.later, looks.later, looks.answered):
+        for group in _alike({key: _chosen(first[key], more[key], common) for key in ends}):
+            for key, reasons in _told_apart(look(group))[0].items():
+                more[key] = [*most_telling(reasons), *more[key]]
+    for key in ends:
+        if not _chosen(first[key], more[key], common):
+            first[key] = most_telling(looks.later([key])[key]) or _left_out(more)
+    return {key: _chosen(first[key], more[key], common) for key in ends}
 
 
-def _alike(at_once: dict[str, list[Reason]]) -> list[list[str]]:
-    """The answers that change the same."""
-    groups: dict[tuple[Reason, ...], list[str]] = {}
-    for key, reasons in at_once.items():
-        groups.setdefault(tuple(reasons), []).append(key)
+def _chosen(first: list[Reason], more: list[Reason], common: list[Reason]) -> list[Reason]:
+    """Those that are told of an answer: room is left for one that tells it from others which would read the same."""
+    return [*first[: MOST - bool(more)], *more, *common][:MOST]
+
+
+def _left_out(told: ByAnswer) -> list[Reason]:
+    """What an answer without reasons of its own spares or misses: that of the best answer with some."""
+    return most_telling(left_out(next((reasons for reasons in told.values() if reasons), [])))
+
+
+def _alike(told: ByAnswer) -> list[list[str]]:
+    """The answers that read the same."""
+    groups: dict[frozenset[Reason], list[str]] = {}
+    for key, reasons in told.items():
+        groups.setdefault(_read(reasons), []).append(key)
     return [group for group in groups.values() if len(group) > 1]
 
 
-def _told_apart(told: dict[str, list[Reason]]) -> tuple[dict[str, list[Reason]], list[Reason]]:
+def _told_apart(told: ByAnswer) -> tuple[ByAnswer, list[Reason]]:
     """The reasons of each answer that are not those of all; and the ones that are."""
     if len(told) < 2:
         return dict(told), []
-    first, *others = told.values()
-    shared = [reason for reason in first if all(reason in reasons for reasons in others)]
-    return {key: [reason for reason in reasons if reason not in shared] for key, reasons in told.items()}, shared
+    shared = frozenset.intersection(*map(_read, told.values()))
+    first = next(iter(told.values()))
+    own = {key: [reason for reason in reasons if reason.read not in shared] for key, reasons in told.items()}
+    return own, [reason for reason in first if reason.read in shared]
 
 
-def _changes(chair: Chair, worlds: list[World], *, later: bool = False) -> list[Reason]:
-    seat, game = chair.seat, worlds[0].game
-    after = [sheet_of(game, world.view(seat), world.score(seat), seat) for world in worlds]
-    return changes(sheet_of(game, chair.view, chair.score, seat), after, later=later)
-
-
-def _ends(chair: Chair, keys: Sequence[str]) -> dict[str, list[World]]:
-    """The end of the ply after each answer, in a few worlds: the same ones for every answer."""
-    ends: dict[str, list[World]] = {key: [] for key in keys}
-    for number in range(WORLDS):
-        world = chair.imagine(f"explain/{number}", tracked=True)
-        # The same numbers in every world: where lines are equally good, the same one is told of.
-        ply = Ply(world, chair.seat, Random("explain").random, lines=LINES, keys=keys)
-        for line in ply.lines():
-            end = world.copy(tracked=True)
-            follow(end, chair.seat, line.answers)
-            ends[line.answers[0]].append(end)
-    return ends
-
-
-def _next_turns(ends: list[World], seat: int) -> list[World] | None:
-    """Where the seat's turn comes back in each world; None if that takes too long."""
-    found = []
-    for end in ends:
-        world = _next_turn(end, seat)
-        if world is None:
-            return None
-        found.append(world)
-    return found
-
-
-def _next_turn(end: World, seat: int) -> World | None:
-    """Where the seat's turn comes back, played on by plies."""
-    world, brisk, passed = end.copy(tracked=True), Brisk(LATER_LINES, Random("later").random), False
-    for _ in range(FURTHER):
-        ask, turn = world.ask, world.turn
-        if ask is None or (passed and turn == seat):
-            return world
-        passed = passed or turn not in (seat, None)
-        brisk.play(world, ask)
-    return None
+def _read(reasons: Sequence[Reason]) -> frozenset[Reason]:
+    return frozenset(reason.read for reason in reasons)

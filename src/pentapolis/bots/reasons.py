@@ -21,6 +21,9 @@ MOST = 3  # reasons that are told of an answer
 LIKELY = 0.5  # of the worlds, at least, or a change is luck and no reason
 SMALL = 0.12  # of the largest effect: what has less is not worth telling
 COST = 0.5  # what an answer costs is seldom its reason
+SPARED, MISSED = "spared", "missed"  # what an answer leaves as it is: a cost, or a gain
+LATER = "later"
+HEADS = ("", LATER, SPARED, MISSED)
 
 Place = tuple[str, str]
 """What is told, and the piece or thing that is meant ("": there is only one)."""
@@ -45,7 +48,7 @@ class Reason(NamedTuple):
     """A change of a source of points (`field` is "score") or of another number of the seat's.
 
     It comes at once, or (`later`) until the seat's turn comes back. `about`: it is not the same in all worlds that were
-    looked at; `perhaps`: not in all of them.
+    looked at; `perhaps`: not in all of them. `unlike`: another answer brings it, this one does not (SPARED or MISSED).
     """
 
     field: str
@@ -56,11 +59,17 @@ class Reason(NamedTuple):
     later: bool = False
     about: bool = False
     perhaps: bool = False
+    unlike: str = ""
     effect: float = 0.0  # in points, about; less than 0 is a cost
 
     @property
     def change(self) -> float:
         return self.after - self.before
+
+    @property
+    def read(self) -> Reason:
+        """All that its words tell: two reasons may differ by less."""
+        return self._replace(after=round(self.after, 0 if self.about else 1), effect=0.0)
 
 
 def sheet_of(game: Game[Any, Any], view: msgspec.Struct, score: Mapping[str, float], seat: int) -> Sheet:
@@ -88,12 +97,25 @@ def changes(before: Sheet, after: Sequence[Sheet], *, later: bool = False) -> li
     return found
 
 
-def most_telling(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons with the largest effects; of these gains come before costs. What hardly matters is left out."""
-    weights = [(reason.effect if reason.effect > 0 else -COST * reason.effect, reason) for reason in reasons]
-    least = SMALL * max((weight for weight, _ in weights), default=0.0)
-    ranked = sorted((pair for pair in weights if pair[0] >= least), key=lambda pair: -pair[0])
-    return sorted((reason for _, reason in ranked[:MOST]), key=lambda reason: reason.effect < 0)
+def most_telling(reasons: Sequence[Reason], beside: Sequence[Reason] = ()) -> list[Reason]:
+    """The reasons with the largest effects; of these gains come before costs.
+
+    What hardly matters is left out, next to the others and to those `beside` them.
+    """
+    least = SMALL * max(map(_weight, (*reasons, *beside)), default=0.0)
+    ranked = sorted((reason for reason in reasons if _weight(reason) >= least), key=_weight, reverse=True)
+    return sorted(ranked[:MOST], key=lambda reason: reason.effect < 0)
+
+
+def _weight(reason: Reason) -> float:
+    return reason.effect if reason.effect > 0 else -COST * reason.effect
+
+
+def left_out(reasons: Sequence[Reason]) -> list[Reason]:
+    """What an answer spares that changes nothing where another one has these reasons, or misses."""
+    return [
+        reason._replace(unlike=MISSED if reason.effect > 0 else SPARED, effect=-reason.effect) for reason in reasons
+    ]
 
 
 def _at(place: Place, before: Sheet, after: Sequence[Sheet]) -> list[Number]:
@@ -138,11 +160,17 @@ def tell(game: Game[Any, Any], words: Words, reason: Reason) -> str:
 
 def tell_all(game: Game[Any, Any], words: Words, reasons: Sequence[Reason]) -> str:
     """Reasons in one line; things of the same name are told once."""
-    now = dict.fromkeys(tell(game, words, reason) for reason in reasons if not reason.later)
-    later = dict.fromkeys(tell(game, words, reason) for reason in reasons if reason.later)
-    parts = [", ".join(now)] if now else []
-    parts += [words("reason-later", reasons=", ".join(later))] if later else []
-    return "; ".join(parts) or words("reason-none")
+    parts = dict[str, dict[str, None]]()
+    for reason in sorted(reasons, key=lambda reason: HEADS.index(_head(reason))):
+        parts.setdefault(_head(reason), {})[tell(game, words, reason)] = None
+    lines = {head: ", ".join(told) for head, told in parts.items()}
+    said = [words(f"{REASON}{head}", reasons=line) if head else line for head, line in lines.items()]
+    return "; ".join(said) or words("reason-none")
+
+
+def _head(reason: Reason) -> str:
+    """What is said before reasons of a kind, as `reason-HEAD`."""
+    return LATER if reason.later else reason.unlike
 
 
 def _name(game: Game[Any, Any], words: Words, reason: Reason) -> str:

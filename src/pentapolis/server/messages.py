@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 2  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
+PROTOCOL = 3  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
 
 # Why the server closes a socket. A client comes again after them, after REVOKED with a new session; not after OUTDATED.
 RESTART = 1012  # the server stops
@@ -327,6 +327,7 @@ class ReasonLine(msgspec.Struct, frozen=True):
 
     Its words are those of the message `reason-FIELD`. `goal`: how much is wanted, 0 if there is no goal. `later`: not
     at once, but until the seat's turn comes back. `about`: `after` is an average; `perhaps`: it may not happen.
+    `unlike`: this answer does not do it where another one does ("spared": a cost, "missed": a gain).
     """
 
     field: str
@@ -337,6 +338,7 @@ class ReasonLine(msgspec.Struct, frozen=True):
     later: bool = False
     about: bool = False
     perhaps: bool = False
+    unlike: str = ""
 
 
 class Advised(msgspec.Struct, frozen=True):

@@ -7,13 +7,18 @@ export const ADVISER = 'search';
 
 /** Reasons in one line; things of the same name are told once. */
 export function reasonsText(words: Words, reasons: readonly ReasonLine[]): string {
-  const told = (later: boolean) => [
-    ...new Set(reasons.filter((reason) => reason.later === later).map((reason) => reasonText(words, reason))),
-  ];
-  const [now, later] = [told(false).join(', '), told(true).join(', ')];
-  const parts = [now, later && words.say('reason-later', { reasons: later })].filter(Boolean);
-  return parts.join('; ') || words.say('reason-none');
+  const told = (head: string) => {
+    const texts = reasons.filter((reason) => headOf(reason) === head).map((reason) => reasonText(words, reason));
+    return [...new Set(texts)].join(', ');
+  };
+  const parts = HEADS.map((head) => [head, told(head)] as const).filter(([, text]) => text);
+  const said = parts.map(([head, text]) => (head ? words.say(`reason-${head}`, { reasons: text }) : text));
+  return said.join('; ') || words.say('reason-none');
 }
+
+/** What is said before reasons of a kind, as `reason-HEAD`. */
+const HEADS = ['', 'later', 'spared', 'missed'];
+const headOf = ({ later, unlike }: ReasonLine) => (later ? 'later' : unlike);
 
 function reasonText(words: Words, { field, what, before, after, goal, about, perhaps }: ReasonLine): string {
   const { language } = words;

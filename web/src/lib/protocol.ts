@@ -4,7 +4,7 @@
  * A field with `?` has a default there and is left out when it has that value; `settle` in ./frames.ts fills it in.
  */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Why the server closes a socket: a session that is none. Another one is needed before coming again. */
 export const REVOKED = 4401;
@@ -276,6 +276,7 @@ export interface ReasonLine {
   later: boolean;
   about: boolean;
   perhaps: boolean;
+  unlike: '' | 'spared' | 'missed';
 }
 
 export interface Advised {

@@ -2,27 +2,46 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from pentapolis.kernel import Told
 
-from .kinds import ARMY, CAPTIVE, FOREST, GOODS, LEADER, MOUNTAIN, PLAIN, SETTLER, TERRAINS, UNITS
+from .kinds import (
+    ARMY,
+    BARBARIANS,
+    BUILDINGS,
+    CAPTIVE,
+    FOREST,
+    GOODS,
+    LEADER,
+    MOOD_OF,
+    MOUNTAIN,
+    PIRATES,
+    PLAIN,
+    SETTLER,
+    TERRAINS,
+    UNITS,
+)
 from .view import CityView, ClashView, PlayerView, UnitsView
 
 FERTILE = [TERRAINS[ground] for ground in (PLAIN, FOREST, MOUNTAIN)]
 ARMY_UNITS = [UNITS[kind] for kind in ARMY]
 PIECES = [kind for kind in UNITS if kind != UNITS[LEADER]]
+HOARDED = [good for good in GOODS if good != GOODS[CAPTIVE]]
 
 
 def told(view: ClashView, seat: int) -> dict[str, Told]:
-    return hand(view.players[seat]) | land(view, seat) | rivals(view, seat)
+    """What matters, and what else tells one answer from another: it is worth little, and told where nothing more is."""
+    mine = view.players[seat]
+    return hand(mine) | land(view, seat) | rivals(view, seat) | pieces(mine) | map_(view, seat) | turn(view, seat)
 
 
 def hand(player: PlayerView) -> dict[str, Told]:
     """What lies on the board and in the hand."""
     shut = [name for name in player.barred if name not in player.advances]
     return {
-        "goods": Told(0.35, {good: number for good, number in player.goods.items() if good != GOODS[CAPTIVE]}),
+        "goods": Told(0.35, {good: player.goods[good] for good in HOARDED}),
         "captives": Told(0.3, {"": player.goods[GOODS[CAPTIVE]]}),
         "advances": Told(0.3, dict.fromkeys(player.advances, 1)),
         "open": Told(0.12, {"": -len(shut)}),
@@ -57,6 +76,49 @@ def rivals(view: ClashView, seat: int) -> dict[str, Told]:
     return {
         "rivals_cities": Told(-3.0, {"": sum(city.owner in others for city in view.cities)}),
         "rivals_units": Told(-0.4, {"": number_of([stack for stack in view.units if stack.owner in others], PIECES)}),
+    }
+
+
+def pieces(player: PlayerView) -> dict[str, Told]:
+    """Cards and persons by their names."""
+    cards = (*player.actions, *player.objectives, *player.wonders)
+    return {
+        "persons": Told(0.4, dict.fromkeys(player.persons, 1)),
+        "leader": Told(0.1, {player.leader: 1} if player.leader else {}),
+        "cards": Told(0.04, dict.fromkeys(cards, 1)),
+    }
+
+
+def map_(view: ClashView, seat: int) -> dict[str, Told]:
+    """What stands where."""
+    cities = [city for city in view.cities if city.owner == seat]
+    built = [kind for city in view.cities for kind, owner in city.buildings.items() if owner == seat]
+    return {
+        "buildings": Told(0.2, {kind: built.count(kind) for kind in BUILDINGS}),
+        "sizes": Told(0.2, {city.space: city.size for city in cities}),
+        "moods": Told(0.05, {city.space: MOOD_OF[city.mood] for city in cities}),
+        "places": Told(0.03, standing(view, [seat])),
+        "raiders": Told(-0.03, standing(view, [BARBARIANS, PIRATES])),
+    }
+
+
+def standing(view: ClashView, owners: list[int]) -> dict[str, int]:
+    return {stack.space: number_of([stack], UNITS) for stack in view.units if stack.owner in owners}
+
+
+def turn(view: ClashView, seat: int) -> dict[str, Told]:
+    """Actions that are left, and an offer that the seat is about to make (CC-4.8)."""
+    offering = view.trade[:1] == [str(seat)]
+    partner = view.players[int(view.trade[1])].goods if offering else {}
+    items = [(verb, what) for verb, _, what in (item.partition(":") for item in view.trade[2:]) if offering]
+    asked = Counter(what for verb, what in items if verb == "want")
+    offered = Counter(what for verb, what in items if verb in ("give", "show", "hide"))
+    return {
+        "actions": Told(0.05, {"": view.turn["actions"] if view.turn["seat"] == seat else 0}),
+        "asked": Told(0.1, {what: number for what, number in asked.items() if what != GOODS[CAPTIVE]}),
+        "asked_cards": Told(0.1, {"": sum(verb.startswith("want-") for verb, _ in items)}),
+        "offered": Told(-0.1, {what: number for what, number in offered.items() if what != GOODS[CAPTIVE]}),
+        "partner": Told(0.03, {good: partner[good] for good in HOARDED} if offering else {}),
     }
 
 

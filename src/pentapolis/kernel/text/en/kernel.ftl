@@ -44,3 +44,5 @@ reason-none = changes nothing of yours yet
 reason-about = about { $number }
 reason-perhaps = perhaps { $reason }
 reason-later = by your next turn: { $reasons }
+reason-spared = avoids: { $reasons }
+reason-missed = passes up: { $reasons }

@@ -40,3 +40,5 @@ reason-none = u ciebie na razie nic się nie zmienia
 reason-about = około { $number }
 reason-perhaps = być może { $reason }
 reason-later = do twojej następnej tury: { $reasons }
+reason-spared = unikasz: { $reasons }
+reason-missed = przepada: { $reasons }

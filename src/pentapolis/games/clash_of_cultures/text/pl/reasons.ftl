@@ -27,3 +27,36 @@ reason-units = { $what } { $before } → { $now }
 reason-guards = oddziały armii w twoich Miastach { $before } → { $now }
 reason-rivals_cities = Miasta rywali { $before } → { $now }
 reason-rivals_units = jednostki rywali { $before } → { $now }
+reason-persons =
+    { $sign ->
+        [minus] utrata karty { $what }
+       *[plus] Wielki Człowiek: { $what }
+    }
+reason-leader =
+    { $sign ->
+        [minus] utrata Przywódcy: { $what }
+       *[plus] Przywódca { $what }
+    }
+reason-cards =
+    { $sign ->
+        [minus] utrata karty { $what }
+       *[plus] karta { $what }
+    }
+reason-buildings = { $what } { $before } → { $now }
+reason-sizes = wielkość { $what } { $before } → { $now }
+reason-moods =
+    { $sign ->
+        [minus] Nastrój { $what } spada
+       *[plus] Nastrój { $what } rośnie
+    }
+reason-places = jednostki na { $what } { $before } → { $now }
+reason-raiders = Barbarzyńcy lub Piraci na { $what } { $before } → { $now }
+reason-actions = pozostałe akcje { $before } → { $now }
+reason-asked = chcesz: { $what } { $before } → { $now }
+reason-asked_cards = chcesz: karty { $before } → { $now }
+reason-offered = dajesz: { $what } { $before } → { $now }
+reason-partner =
+    { $sign ->
+        [minus] oferta wycofana
+       *[plus] { $what } u partnera: { $now }
+    }

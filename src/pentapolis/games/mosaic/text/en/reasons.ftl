@@ -20,3 +20,21 @@ reason-progress = { $what }: { $now } of { $goal }
 reason-influence = Influence in { $what } { $before } → { $now }
 reason-projected = { $what } would score { $now } VP instead of { $before }
 reason-rivals = in { $what } your rivals would score { $now } VP instead of { $before }
+reason-cards =
+    { $sign ->
+        [minus] the card { $what } is gone
+       *[plus] the card { $what }
+    }
+reason-buildings = { $what } { $before } → { $now }
+reason-tokens =
+    { $sign ->
+        [minus] the token from { $what }
+       *[plus] a token on { $what }
+    }
+reason-units = { $what } { $before } → { $now }
+reason-rivals_units = { $what } of your rivals { $before } → { $now }
+reason-places =
+    { $sign ->
+        [minus] nothing of yours on { $what }
+       *[plus] built on { $what }
+    }

@@ -20,3 +20,21 @@ reason-progress = { $what }: { $now } z { $goal }
 reason-influence = Wpływ: { $what } { $before } → { $now }
 reason-projected = { $what }: w punktowaniu { $now } PZ zamiast { $before }
 reason-rivals = { $what }: dla rywali w punktowaniu { $now } PZ zamiast { $before }
+reason-cards =
+    { $sign ->
+        [minus] utrata karty { $what }
+       *[plus] karta { $what }
+    }
+reason-buildings = { $what } { $before } → { $now }
+reason-tokens =
+    { $sign ->
+        [minus] żeton z pola { $what }
+       *[plus] żeton na polu { $what }
+    }
+reason-units = { $what } { $before } → { $now }
+reason-rivals_units = { $what } rywali { $before } → { $now }
+reason-places =
+    { $sign ->
+        [minus] nic twojego na polu { $what }
+       *[plus] budowla na polu { $what }
+    }
