@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 SRC = Path(__file__).parents[2] / "src" / "pentapolis"
-ROOMS = ("kernel", "server", "games/flow_of_history")
+ROOMS = ("kernel", "bots", "server", "games/flow_of_history")
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "flow_of_history" / "text"
 
 

@@ -19,7 +19,7 @@ def test_a_hint_is_told_and_picked_but_not_sent(visit: Visit, language: str, siz
     button = me.button("ui-hint")
     button.focus()
     me.page.keyboard.press("Enter")
-    bot = me.say("ui-bot-search")
+    bot = me.say("bot-search")
     panel = me.page.get_by_role("region", name=me.say("ui-hint-title", bot=bot), exact=True)
     answers = panel.locator("[data-hint]")
     expect(answers.first).to_be_visible(timeout=30_000)

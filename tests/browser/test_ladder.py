@@ -21,8 +21,8 @@ def test_an_opponent_is_chosen_by_strength(visit: Visit, language: str, size: Vi
     for rung, bot in enumerate(bot_names(), start=1):
         strength = me.say("ui-bot-strength", rung=rung, rungs=len(bot_names()))
         expect(ladder.get_by_role("img", name=strength)).to_be_visible()
-        expect(ladder.get_by_text(me.say(f"ui-bot-{bot}"), exact=True)).to_be_visible()
-        expect(ladder.get_by_text(me.say(f"ui-bot-{bot}-help"))).to_be_visible()
+        expect(ladder.get_by_text(me.say(f"bot-{bot}"), exact=True)).to_be_visible()
+        expect(ladder.get_by_text(me.say(f"bot-{bot}-help"))).to_be_visible()
     expect(rungs.nth(1)).to_be_checked()  # nobody meets the slowest by accident
     me.shoot(f"ladder-{language}")
 

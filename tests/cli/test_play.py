@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.bots import ADVISER, Adviser, Candidate, Chair, explain
+from pentapolis.bots import ADVISER, Adviser, Candidate, Chair, bot_names, explain
+from pentapolis.cli.common import words_for
+from pentapolis.cli.seats import called
 from pentapolis.games import load
 from pentapolis.kernel.record import parse, replay
+from pentapolis.kernel.words import LANGUAGES
 from pentapolis.server.entries import Setup
+from pentapolis.server.library import Library
 from pentapolis.server.live import LiveMatch
 from pentapolis.server.preview import suggest
 from tests.cli.terminal import Result, lines, pentapolis
@@ -39,7 +43,8 @@ def test_a_game_in_polish_is_polish_to_the_end() -> None:
     result = play("--lang", "pl", typed=FIRST)
     assert result.code == 0
     for words in (
-        "Przy stole: Gracz 1, Greedy 2, Greedy 3.",
+        "Przy stole: Gracz 1, Kupiec 2, Kupiec 3.",
+        "Kupiec (greedy): Bierze najlepszą okazję w zasięgu wzroku",
         "Rynek",
         "Którą akcję wykonujesz?",
         "Koniec gry",
@@ -53,7 +58,7 @@ def test_a_game_in_polish_is_polish_to_the_end() -> None:
 def test_bots_alone_are_told_to_spectators() -> None:
     result = play("--seats", "random,random")
     assert result.code == 0
-    assert result.out.count("Turn of Random 1.") > 10
+    assert result.out.count("Turn of Wanderer 1.") > 10
     assert "The game is over" in result.out
 
 
@@ -82,7 +87,7 @@ def test_an_answer_that_cannot_be_is_refused_with_its_rule() -> None:
     out = play(typed=lines("harvest", "nonsense")).out
     assert "FH-HAR.1" in out
     assert "“nonsense” is not understood here" in out
-    assert "Turn of Greedy 2" not in out
+    assert "Turn of Merchant 2" not in out
 
 
 def test_the_board_is_drawn_again_only_when_it_has_changed() -> None:
@@ -182,13 +187,37 @@ def test_card_shows_both_names_and_the_source() -> None:
 def test_log_tells_as_many_lines_as_wanted() -> None:
     told = play().out.count("Turn of Player 1.")
     assert play(typed=lines("log 1")).out.count("Turn of Player 1.") == told + 1
-    assert play(typed=lines("log 2")).out.count("Greedy 3 invested 1 token in Pyramids.") == 2
+    assert play(typed=lines("log 2")).out.count("Merchant 3 invested 1 token in Pyramids.") == 2
     assert "“x” is no number of lines" in play(typed=lines("log x")).out
+
+
+def test_a_hint_in_polish_names_the_bot_as_the_browser_does() -> None:
+    assert "Strateg wybrałby: " in play("--lang", "pl", typed=lines("podpowiedź")).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_a_character_here_and_in_the_browser(language: str) -> None:
+    words, browser = words_for(language), Library({}).texts(FLOW, language)
+    for bot in bot_names():
+        assert called(bot, words) == words(f"bot-{bot}")
+        assert f"\nbot-{bot} = {words(f'bot-{bot}')}\n" in browser
+        assert f"\nbot-{bot}-help = {words(f'bot-{bot}-help')}\n" in browser
+    assert called("search+hand@400", words) == f"{words('bot-search')}+hand@400"
+
+
+def test_each_bot_at_the_table_is_introduced_once() -> None:
+    out = play("--seats", "human,greedy@8,greedy,random", columns=120).out
+    assert "At the table: Player 1, Merchant@8 2, Merchant 3, Wanderer 4." in out
+    told = [line for line in out.splitlines() if line.startswith(("Merchant (", "Wanderer ("))]
+    assert told == [
+        "Merchant (greedy): Takes the best bargain in sight and answers at once. A fair start.",
+        "Wanderer (random): Goes wherever the wind blows. Good company for a first look at the rules.",
+    ]
 
 
 def test_hint_names_a_legal_answer_and_changes_nothing() -> None:
     out = play(typed=lines("hint", "undo")).out
-    assert "The bot search would choose: " in out
+    assert "The Strategist would choose: " in out
     assert out.count("Chances about ") > 1
     assert out.count("Otherwise: ") == out.count("Chances about ") - 1
     assert "PT-UND.1" in out
@@ -203,7 +232,7 @@ def test_who_asks_again_at_the_same_position_is_told_the_same_hint(monkeypatch: 
 
     monkeypatch.setattr("pentapolis.cli.play.orders.explain", counted)
     out = play("--seats", "human,human", typed=lines("hint", "log", "hint", "1", "hint")).out
-    assert (thought, out.count("The bot search would choose: ")) == ([0, 1], 3)
+    assert (thought, out.count("The Strategist would choose: ")) == ([0, 1], 3)
     first, again = (told.split("\n> ")[0] for told in out.split("> hint\n")[1:3])
     assert first == again
 

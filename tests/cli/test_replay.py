@@ -88,21 +88,21 @@ def test_the_last_position_is_shown_with_its_result(game: Path) -> None:
     result = pentapolis("replay", game, "--verify")
     assert result.code == 0
     assert "wins." in result.out
-    assert "Random 1 ─" in result.out
+    assert "Wanderer 1 ─" in result.out
 
 
 def test_an_earlier_position_shows_what_was_asked_and_answered(game: Path) -> None:
     out = pentapolis("replay", game, "--to", "0").out
     answer = next(line for line in game.read_text("utf-8").splitlines() if line.startswith(("1  ", "2  ", "3  ")))
     seat, key, *_ = answer.split()
-    assert f"Random {seat} is asked: Which action do you take?" in out
+    assert f"Wanderer {seat} is asked: Which action do you take?" in out
     arrow = next(line for line in out.splitlines() if line.startswith("  →"))
     assert arrow.endswith(key)
 
 
 def test_a_position_is_seen_through_the_eyes_of_a_seat(game: Path) -> None:
     out = pentapolis("replay", game, "--to", "5", "--as", "2", "--lang", "pl").out
-    assert "Random 2 (ty)" in out
+    assert "Wędrowiec 2 (ty)" in out
     assert pentapolis("replay", game, "--as", "4").sentence.startswith("There is no seat “4”.")
     assert pentapolis("replay", game, "--as", "x").code == 2
 

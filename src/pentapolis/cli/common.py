@@ -140,7 +140,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def words_for(language: str, game: Game[Any, Any] | None = None, players: list[str] | None = None) -> Words:
-    """The command's words, and a game's; ids of pieces and seats become names."""
+    """The command's words, the bots' and a game's; ids of pieces and seats become names."""
 
     def noun(argument: str, value: Any) -> str | None:
         if isinstance(value, list):
@@ -149,8 +149,8 @@ def words_for(language: str, game: Game[Any, Any] | None = None, players: list[s
             return players[value]
         return game.name_of(value, language) if game is not None and isinstance(value, str) else None
 
-    packages = ["pentapolis.kernel", "pentapolis.cli", *([package_of(game.meta.id)] if game is not None else [])]
-    return read_words(language, packages, noun)
+    own = [package_of(game.meta.id)] if game is not None else []
+    return read_words(language, ["pentapolis.kernel", "pentapolis.bots", "pentapolis.cli", *own], noun)
 
 
 def progress_bar(title: str) -> Progress:

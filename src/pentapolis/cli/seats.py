@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pentapolis.bots import bot_names, is_bot
+from pentapolis.bots import bot_names, is_bot, make_bot
 from pentapolis.kernel.words import Words
 
 from .common import fail
@@ -44,9 +44,15 @@ def seats_of(entries: Sequence[str], words: Words) -> list[Seat]:
 
 def seat_of(entry: str, number: int, words: Words) -> Seat:
     if is_bot(entry):
-        return Seat(entry, words("seat-bot", bot=entry.capitalize(), number=number), entry)
+        return Seat(entry, words("seat-bot", bot=called(entry, words), number=number), entry)
     name = entry.removeprefix(HUMAN).removeprefix(":") if entry.split(":")[0] == HUMAN else entry
     return Seat(None, shown(name) or words("seat-human", number=number), entry)
+
+
+def called(bot: str, words: Words) -> str:
+    """What a bot is called; an estimate and a budget stand behind that as they were written."""
+    plain = make_bot(bot).name
+    return words(f"bot-{plain}") + bot.removeprefix(plain)
 
 
 def shown(name: str) -> str:

@@ -17,7 +17,7 @@ from .bodies import Content, GameInfo, Pack, RuleBook, Shelf
 from .faults import Failure
 from .ladder import OPPONENT
 
-TEXT_PACKAGES = ("pentapolis.kernel", "pentapolis.server")
+TEXT_PACKAGES = ("pentapolis.kernel", "pentapolis.bots", "pentapolis.server")
 
 
 class Library:
@@ -67,7 +67,7 @@ class Library:
         return RuleBook(game, catalogue.language, list(catalogue.rules.values()))
 
     def _texts(self, game: str, language: str) -> str:
-        """Fluent source: the kernel's, the table's and the game's."""
+        """Fluent source: the kernel's, the bots', the table's and the game's."""
         if language not in LANGUAGES:
             raise Failure(404, "failed-language")
         self.game(game)

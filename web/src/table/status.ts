@@ -16,7 +16,7 @@ export function statusOf(words: Words, seat: SeatInfo): { text: string; icon: Ic
 }
 
 export function botName(words: Words, bot: string): string {
-  return words.maybe(`ui-bot-${bot}`) ?? bot;
+  return words.maybe(`bot-${bot}`) ?? bot;
 }
 
 /** A bot's name and its rung of the ladder, which has the weakest first. */

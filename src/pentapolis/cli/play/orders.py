@@ -14,6 +14,7 @@ from pentapolis.cli.common import Fault, catalogue_of, fail
 from pentapolis.cli.pieces import find_pieces
 from pentapolis.cli.rulebook import find_rules, show_rules
 from pentapolis.cli.scores import score_bars
+from pentapolis.cli.seats import called
 from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.words import Words
 
@@ -121,7 +122,7 @@ def hint(session: Session, ask: Ask, rest: str) -> None:
         answer = session.teller.answer(ask, key)
         reasons = tell_all(session.match.game, session.teller.words, candidate.reasons)
         if number == 0:
-            screen.say(session, "hint", bot=ADVISER, answer=answer, key=key)
+            screen.say(session, "hint", bot=called(ADVISER, session.teller.plain), answer=answer, key=key)
             screen.say(session, "hint-reason", percent=percent, reasons=reasons)
         else:
             screen.say(session, "hint-other", answer=answer, key=key, percent=percent, reasons=reasons)

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from pentapolis.bots import make_bot
 from pentapolis.cli.boards import Scene, board_of
 from pentapolis.cli.boards.scene import WIDEST, seat_colour
 from pentapolis.cli.common import out
@@ -153,6 +154,9 @@ def show_start(session: Session) -> None:
     teller, meta = session.teller, session.match.game.meta
     out.print(Rule(Text(meta.names.get(teller.language, meta.id), "bold"), style="dim"), width=width())
     say(session, "start-seats", seats=", ".join(teller.names), style="dim")
+    for bot in dict.fromkeys(make_bot(seat.bot).name for seat in session.seats if seat.bot is not None):
+        name, about = teller.plain(f"bot-{bot}"), teller.plain(f"bot-{bot}-help")
+        say(session, "start-bot", name=name, bot=bot, about=about, style="dim")
     say(session, "start-seed", hash=session.seed_hash, style="dim")
     if session.path is not None:
         say(session, "start-saving", file=str(session.path), style="dim")

@@ -8,6 +8,7 @@ seat-bot = { $bot } { $number }
 ## The beginning
 
 start-seats = At the table: { $seats }.
+start-bot = { $name } ({ $bot }): { $about }
 start-seed = Hash of the seed, to check the game by: { $hash }
 start-saving = The game is kept in { $file } after every answer.
 start-help = Type the number or the key of an answer; help lists all you can type.
@@ -73,7 +74,7 @@ rules-more =
 log-number = “{ $typed }” is no number of lines, for example: log 30.
 card-none = There is no card called “{ $words }”.
 card-several = Which one? { $names }.
-hint = The bot { $bot } would choose: { $answer } ({ $key }).
+hint = The { $bot } would choose: { $answer } ({ $key }).
 hint-reason = Chances about { $percent } %: { $reasons }.
 hint-other = Otherwise: { $answer } ({ $key }). Chances about { $percent } %: { $reasons }.
 saved = The game is kept in { $file } from now on.

@@ -8,6 +8,7 @@ seat-bot = { $bot } { $number }
 ## Początek
 
 start-seats = Przy stole: { $seats }.
+start-bot = { $name } ({ $bot }): { $about }
 start-seed = Skrót ziarna, do sprawdzenia gry: { $hash }
 start-saving = Gra jest po każdej odpowiedzi zapisywana w pliku { $file }.
 start-help = Wpisz numer albo klucz odpowiedzi; pomoc pokazuje, co jeszcze można wpisać.
@@ -75,7 +76,7 @@ rules-more =
 log-number = „{ $typed }” to nie liczba wierszy, na przykład: dziennik 30.
 card-none = Nie ma karty „{ $words }”.
 card-several = Która z nich? { $names }.
-hint = Bot { $bot } wybrałby: { $answer } ({ $key }).
+hint = { $bot } wybrałby: { $answer } ({ $key }).
 hint-reason = Szanse około { $percent } %: { $reasons }.
 hint-other = Albo: { $answer } ({ $key }). Szanse około { $percent } %: { $reasons }.
 saved = Od tej chwili gra jest zapisywana w pliku { $file }.
