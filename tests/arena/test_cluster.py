@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import os
 import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from socket import socket
 from time import sleep
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +25,7 @@ from pentapolis.arena.schedule import units
 from pentapolis.arena.simulate import Plan, play_unit
 from pentapolis.arena.store import Store
 from pentapolis.games import load
+from tests.cli.calling import call
 
 GAME = "flow_of_history"
 PLAN = Plan(GAME, 3, load(GAME).meta.settle(3, {}), ("random", "greedy"), 3, "cluster")
@@ -60,6 +64,21 @@ def test_a_cluster_gives_the_same_results(two_nodes: str) -> None:
 def test_both_nodes_take_part(two_nodes: str) -> None:
     found = dict(ray_cluster(two_nodes)(placed, list(units(PLAN)) * 2))
     assert len({node for node, _ in found.values()}) == 2
+
+
+@pytest.mark.slow
+def test_the_command_plays_the_same_tournament_on_a_cluster(
+    two_nodes: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ray.shutdown()  # whoever calls the command is not connected yet
+    words = ["tournament", GAME, "--bots", "random,greedy@4", "--games", "2"]
+    here, there = tmp_path / "here.csv", tmp_path / "there.csv"
+    assert call(capsys, *words, "--jobs", "1", "--table", here).code == 0
+    assert call(capsys, *words, "--ray", two_nodes, "--table", there).code == 0
+    assert ray.is_initialized()
+    rows = list(csv.DictReader(there.read_text(encoding="utf-8").splitlines()))
+    assert len({row["hash"] for row in rows}) == 2
+    assert rows == list(csv.DictReader(here.read_text(encoding="utf-8").splitlines()))
 
 
 def slowly(folder: Path, number: int) -> int:
@@ -119,6 +138,21 @@ def test_an_interrupt_while_results_are_fetched_loses_none() -> None:
     with pytest.raises(KeyboardInterrupt):
         done.extend(as_done(Interrupted(), silent, str, range(4)))
     assert done == [(0, "0"), (1, "1"), (2, "2"), (3, "3")]
+
+
+@pytest.mark.parametrize("found", ["by name", "by itself"])
+def test_where_nobody_listens_is_no_cluster(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], found: str
+) -> None:
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", None)  # it would try for minutes
+    with socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{deaf.getsockname()[1]}"
+        monkeypatch.setitem(os.environ, "RAY_ADDRESS", address)
+        called = call(capsys, "tournament", GAME, "--ray", address if found == "by name" else "auto")
+    assert called.code == 2
+    assert f"There is no Ray cluster at {address}: Connection refused.\n" in called.err
 
 
 def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

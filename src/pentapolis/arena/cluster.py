@@ -5,11 +5,14 @@ Every node needs this package in the same version; a unit refuses to be played w
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from itertools import islice
+from socket import create_connection
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from .front import Workers
 from .pool import AHEAD, Waiting, chunk_size, do_chunk, silent
@@ -17,7 +20,8 @@ from .pool import AHEAD, Waiting, chunk_size, do_chunk, silent
 T = TypeVar("T")
 R = TypeVar("R")
 
-LOCAL = "local"
+LOCAL, AUTO = "local", "auto"
+PATIENCE = 5.0  # seconds that a cluster has to be heard of
 
 
 def ray_cluster(address: str, waiting: Waiting = silent) -> Workers:
@@ -29,8 +33,24 @@ def ray_cluster(address: str, waiting: Waiting = silent) -> Workers:
             "Work on a cluster needs ray. Install it with: pip install 'pentapolis[ray]'", name=error.name
         ) from None
     if not ray.is_initialized():
+        probe(os.environ.get("RAY_ADDRESS") or AUTO if address == AUTO else address)
         ray.init(address=address, log_to_driver=False, include_dashboard=False if address == LOCAL else None)
     return partial(as_done, ray, waiting)
+
+
+def probe(address: str) -> None:
+    """A ConnectionError if nobody listens there: ray itself would try for minutes. What is no address it knows."""
+    try:
+        where = urlsplit(f"//{address.rpartition('//')[2]}")
+        host, port = where.hostname, where.port
+    except ValueError:
+        return
+    if host is None or port is None:
+        return
+    try:
+        create_connection((host, port), PATIENCE).close()
+    except OSError as error:
+        raise ConnectionError(f"There is no Ray cluster at {address}: {error.strerror or error}") from None
 
 
 def as_done(
