@@ -1,4 +1,4 @@
-"""Bots keep their time. The clock of these tests runs by the answers that are given in imagined worlds."""
+"""Bots keep their time. The clock of these tests runs by what is done in imagined worlds: answers and estimates."""
 
 from __future__ import annotations
 
@@ -13,25 +13,32 @@ from pentapolis.bots.planner import Planner
 from pentapolis.bots.search import Search, is_clear
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
+from tests.bots.test_bots import TABLES, moments
 from tests.bots.test_search import leaders
 
 GAMES = sorted(shelf())
 FLOW = "flow_of_history"
-ANSWER = 0.001  # seconds that an answer takes
+STEP = 0.001  # seconds that an answer takes, or an estimate
 Now = Callable[[], float]
 
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Now:
     time = 0.0
-    take = Match._take
+    take, evaluate = Match._take, Match.evaluate
 
     def slow(match: Match[Any, Any], *step: Any) -> None:
         nonlocal time
-        time += ANSWER
+        time += STEP
         take(match, *step)
 
+    def slow_too(match: Match[Any, Any], seat: int) -> float:
+        nonlocal time
+        time += STEP
+        return evaluate(match, seat)
+
     monkeypatch.setattr(Match, "_take", slow)
+    monkeypatch.setattr(Match, "evaluate", slow_too)
     return lambda: time
 
 
@@ -45,17 +52,30 @@ def asked(game: str, answers: int = 12) -> Chair:
     raise AssertionError("the game is over")
 
 
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("milliseconds", [200, 400, 600, 800])
+def test_a_budget_of_time_is_kept(game: str, players: int, milliseconds: int, now: Now) -> None:
+    for match in moments(game, players):
+        for make in (Planner, Search):
+            spent, is_sure = time_of(make("1", Budget(milliseconds=milliseconds), now=now), match, now)
+            assert spent <= 1.2 * milliseconds
+            assert spent >= milliseconds or is_sure
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("milliseconds", [1, 400, 1500])
-def test_a_budget_of_time_is_kept(game: str, milliseconds: int, now: Now) -> None:
-    for make in (Planner, Search):
-        chair = asked(game)
-        bot = make("1", Budget(milliseconds=milliseconds), now=now)
-        began = now()
-        assert bot.choose(chair) in chair.keys
-        spent = 1000 * (now() - began)
-        assert spent <= max(1.2 * milliseconds, milliseconds + 50)  # one decision of a playout cannot be broken off
-        assert spent >= milliseconds or (isinstance(bot, Search) and is_clear(leaders(bot)))
+def test_the_smallest_budget_is_exceeded_by_one_line(game: str, now: Now) -> None:
+    for match in moments(game, 2):
+        for make in (Planner, Search):
+            spent, _ = time_of(make("1", Budget(milliseconds=1), now=now), match, now)
+            assert 1 <= spent <= 50
+
+
+def time_of(bot: Planner | Search, match: Match[Any, Any], now: Now) -> tuple[float, bool]:
+    """The milliseconds that a decision takes, and whether the choice was clear before the time was over."""
+    assert match.ask is not None
+    chair, began = Chair(match, match.ask.seat), now()
+    assert bot.choose(chair) in chair.keys
+    return 1000 * (now() - began), isinstance(bot, Search) and is_clear(leaders(bot))
 
 
 def test_a_forced_answer_takes_no_time(now: Now) -> None:

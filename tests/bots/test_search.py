@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from itertools import count
+from multiprocessing import active_children
 from random import Random
+from time import monotonic, sleep
 
 import pytest
 
@@ -182,3 +185,24 @@ def test_a_hand_that_dies_costs_its_tries_and_no_more() -> None:
 
     with helping([dies, lambda: [(0, 2, 9.5, 1.1)]]) as counted:
         assert counted() == [(0, 2, 9.5, 1.1)]
+
+
+def test_a_hand_that_is_late_is_not_counted_and_ends() -> None:
+    def sleeps() -> list[Count]:
+        sleep(60)
+        return [(1, 1, 4.0, 0.5)]
+
+    began, rest = monotonic(), iter((30.0, 0.01))
+    with helping([lambda: [(0, 2, 9.5, 1.1)], sleeps], lambda: next(rest)) as counted:
+        assert counted() == [(0, 2, 9.5, 1.1)]
+    assert not active_children()
+    assert monotonic() - began < 40
+
+
+def test_who_has_a_hand_that_hangs_decides_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Search, "_lent", lambda *_: sleep(60))
+    chair, began, looks = asked(FLOW, 0, least=2), monotonic(), count()
+    search = Search("1", Budget(milliseconds=500, hands=2), now=lambda: next(looks) / 1000)
+    assert search.choose(chair) in chair.keys
+    assert not active_children()
+    assert monotonic() - began < 40

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from copy import copy
 from time import monotonic
 from typing import NamedTuple
 
 _WRITTEN = re.compile(r"([1-9]\d{0,6})(ms|s)?(?:x([2-9]))?")
 SECOND = 1000  # milliseconds
 MANY = 1_000_000  # tries
+EARLIER = 0.02  # seconds before the end, but no more than a tenth of the time: then other hands are done
 
 
 class Budget(NamedTuple):
@@ -73,6 +75,18 @@ class Clock:
     def left(self) -> int:
         """How many more tries can be counted; with a budget of time nobody knows, and it may be many."""
         return self._tries - self.made if self._tries else MANY
+
+    def rest(self) -> float | None:
+        """The seconds that are left; None if tries are counted: they take as long as they take."""
+        return None if self._tries else max(0.0, self._end - self._now())
+
+    def earlier(self) -> Clock:
+        """The clock of another hand, whose work must be there when the time is over. Tries stay as they are."""
+        twin = copy(self)
+        by = min(EARLIER, self._seconds / 10)
+        twin._seconds -= by
+        twin._end -= by
+        return twin
 
     def spent(self) -> float:
         """The part of the budget that is spent, from 0 to 1 and a bit."""

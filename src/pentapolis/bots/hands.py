@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
 
 Count = tuple[int, int, float, float]
 """A line by its number, how often it was tried, and what that brought in all: estimates, and shares of the victory."""
@@ -19,8 +18,12 @@ CAN_FORK = hasattr(os, "fork")
 
 
 @contextmanager
-def helping(works: Sequence[Callable[[], list[Count]]]) -> Iterator[Callable[[], list[Count]]]:
+def helping(
+    works: Sequence[Callable[[], list[Count]]], rest: Callable[[], float | None] = lambda: None
+) -> Iterator[Callable[[], list[Count]]]:
     """Let others work meanwhile; the function that is given waits for them and tells what all of them counted.
+
+    `rest` tells for how many seconds it may wait, None: until all are done. Who is late is not counted.
 
     >>> with helping([lambda: [(0, 2, 9.5, 1.1)], lambda: [(1, 1, 4.0, 0.5)]]) as counted:
     ...     sorted(counted())
@@ -35,10 +38,10 @@ def helping(works: Sequence[Callable[[], list[Count]]]) -> Iterator[Callable[[],
         theirs.close()
         hands.append((hand, ours))
     try:
-        yield lambda: [count for hand in hands for count in _received(*hand)]
+        yield lambda: [count for _, ours in hands for count in _received(ours, rest())]
     finally:
         for hand, ours in hands:
-            hand.terminate()
+            hand.kill()
             hand.join()
             ours.close()
 
@@ -47,11 +50,10 @@ def _work(work: Callable[[], list[Count]], pipe: Connection) -> None:
     pipe.send(work())
 
 
-def _received(hand: Any, pipe: Connection) -> list[Count]:
-    """What a hand counted; one that died has counted nothing."""
+def _received(pipe: Connection, seconds: float | None) -> list[Count]:
+    """What a hand counted; one that died or is late has counted nothing."""
     try:
-        counts: list[Count] = pipe.recv()
+        counts: list[Count] = pipe.recv() if pipe.poll(seconds) else []
     except EOFError:
         return []
-    hand.join()
     return counts

@@ -35,7 +35,7 @@ class Ply:
         lines: int = LINES,
         keys: Sequence[str] = (),
     ) -> None:
-        """`check` is called for every answer that is tried first, and may raise to give up; `lines` see LINES.
+        """`check` is called before answers are tried and ends are judged, and may raise to give up; `lines` see LINES.
 
         `keys` are the answers that come into question: all, if none are named.
         """
@@ -81,6 +81,7 @@ class Ply:
             for answers, world in ways:
                 ask = self._next_in(world) if depth else None
                 if ask is None:
+                    self._check()
                     ends += 1
                     found.append(Line(world.evaluate(self._seat), answers))
                 else:

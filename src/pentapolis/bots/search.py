@@ -113,14 +113,15 @@ class Search:
                 self._roots = [Root(plan.answers) for plan in self._plans(trials, clock, lines)]
         except Late:
             return
+        earlier = clock.earlier()
         others = [
-            partial(self._lent, self._trials(chair, clock, f"/hand/{number}", with_shares=with_shares), clock)
+            partial(self._lent, self._trials(chair, earlier, f"/hand/{number}", with_shares=with_shares), earlier)
             for number in range(1, self.budget.hands)
         ]
-        if not others:
+        if not others or earlier.spent() >= 1:
             self._grow(trials, clock)
             return
-        with helping(others) as counted:
+        with helping(others, clock.rest) as counted:
             self._grow(trials, clock)
             for line, visits, worth, share in counted():
                 self._roots[line].add(worth, share, visits)
