@@ -1,8 +1,9 @@
-"""A game between bots in which one of them once gives its worst answer, broken off a little later."""
+"""Games between bots in which one of them once gives its worst answer, broken off a little later."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, NamedTuple
 
 from pentapolis.bots import Chair, make_bot
 from pentapolis.bots.hindsight import hopes_of
@@ -14,17 +15,32 @@ from pentapolis.server.live import LiveMatch
 from pentapolis.server.papers import as_entries
 
 GAME = "flow_of_history"
-SEED = "l"
 SEAT = 0
-EARLIEST, LATER = 32, 12  # answers before the blunder at least, and after it
-GAP = 0.3
+LATER = 12  # answers after the blunder
+
+
+class Plan(NamedTuple):
+    """A deal, the answers before the blunder at least, and the share of the victory that it costs at least."""
+
+    seed: str
+    earliest: int
+    gap: float
+
+
+PLANS = {
+    "clash_of_cultures": Plan("b", 24, 0.2),
+    "flow_of_history": Plan("l", 32, 0.3),
+    "mosaic": Plan("b", 20, 0.2),
+}
+"""One for every game of the shelf."""
 
 
 class Blunder:
     """`at`: where it was made; `given`: the answer."""
 
-    def __init__(self) -> None:
-        self.match = Match.start(load(GAME), 2, seed=SEED, silent=True)
+    def __init__(self, game: str) -> None:
+        self.game, self.plan = game, PLANS[game]
+        self.match: Match[Any, Any] = Match.start(load(game), 2, seed=self.plan.seed, silent=True)
         self.at, self.given = -1, ""
         bots = [make_bot("greedy", "a"), make_bot("greedy", "b")]
         while (ask := self.match.ask) is not None and not 0 < self.at < len(self.match.history) - LATER:
@@ -37,21 +53,21 @@ class Blunder:
 
     def _worst(self, chair: Chair) -> str:
         """An answer that costs much; empty if there is none."""
-        if len(self.match.history) < EARLIEST or len(chair.keys) < 3:
+        if len(self.match.history) < self.plan.earliest or len(chair.keys) < 3:
             return ""
         hopes = {key: shares[SEAT] for key, shares in hopes_of(chair, chair.keys, 4, "plant").items()}
         low = min(hopes, key=hopes.__getitem__)
-        return low if max(hopes.values()) - hopes[low] > GAP else ""
+        return low if max(hopes.values()) - hopes[low] > self.plan.gap else ""
 
     @property
     def live(self) -> LiveMatch:
-        return LiveMatch(load(GAME), Setup(GAME, 2, {}, SEED), as_entries(self.match.history))
+        return LiveMatch(load(self.game), Setup(self.game, 2, {}, self.plan.seed), as_entries(self.match.history))
 
     @property
     def record(self) -> str:
-        return Record.of(self.match, ["Ada", "Ben"], {}, SEED).to_text()
+        return Record.of(self.match, ["Ada", "Ben"], {}, self.plan.seed).to_text()
 
 
 @cache
-def blunder() -> Blunder:
-    return Blunder()
+def blunder(game: str = GAME) -> Blunder:
+    return Blunder(game)

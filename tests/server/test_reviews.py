@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from pentapolis.bots import Chair, make_bot
-from pentapolis.games import load
+from pentapolis.games import load, shelf
 from pentapolis.kernel import Match, Refusal
 from pentapolis.server.bodies import MatchInfo, Review
 from pentapolis.server.client import Client, Refused
@@ -16,7 +16,7 @@ from pentapolis.server.live import LiveMatch
 from pentapolis.server.papers import as_entries
 from pentapolis.server.review import examine, survey
 from pentapolis.server.workers import Crashed
-from tests.server.blunder import GAP, SEAT, blunder
+from tests.server.blunder import SEAT, blunder
 from tests.server.serving import GAME, Served, new_match, run
 
 
@@ -32,8 +32,9 @@ async def finished(client: Client, match: str) -> Review:
     return review
 
 
-def test_a_planted_blunder_is_found(server: Served) -> None:
-    planted = blunder()
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_a_planted_blunder_is_found(server: Served, game: str) -> None:
+    planted = blunder(game)
 
     async def story() -> None:
         async with Client(server.url) as ada:
@@ -47,7 +48,8 @@ def test_a_planted_blunder_is_found(server: Served) -> None:
             found = {mistake.at: mistake for mistake in review.mistakes}
             assert len(found) <= 5
             assert found[planted.at].given.choice.key == planted.given
-            assert found[planted.at].best.share - found[planted.at].given.share > GAP / 2
+            assert found[planted.at].best.share - found[planted.at].given.share > planted.plan.gap / 2
+            assert all(played.reasons for mistake in review.mistakes for played in (mistake.given, mistake.best))
             losses = [mistake.best.share - mistake.given.share for mistake in review.mistakes]
             assert losses == sorted(losses, reverse=True)
             # Once is enough: who asks again is told the same.
