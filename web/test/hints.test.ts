@@ -32,6 +32,9 @@ const reason = (field: string, what: string, before: number, after: number, more
   ...more,
 });
 
+/** As it is read: where lines may not end does not matter. */
+const told = (reasons: ReasonLine[]) => reasonsText(words, reasons).replaceAll('\u00a0', ' ');
+
 describe('reasons in words', () => {
   it.each([
     ['sources of points', reason('score', 'wonders', 0, 5), '+5 pts (Wonders)'],
@@ -44,25 +47,29 @@ describe('reasons in words', () => {
     ['average points', reason('score', 'wonders', 0, 6.33, { about: true }), 'about +6 pts (Wonders)'],
     ['luck', reason('tokens', '', 2, 1, { perhaps: true }), 'perhaps tokens 2 → 1'],
   ])('name %s', (_, line, text) => {
-    expect(reasonsText(words, [line])).toBe(text);
+    expect(told([line])).toBe(text);
   });
 
   it('tell the same once, and nothing as nothing', () => {
     const tokens = reason('tokens', '', 0, 2);
-    expect(reasonsText(words, [tokens, reason('goods', 'food', 1, 2), tokens])).toBe('tokens 0 → 2, Food 1 → 2');
-    expect(reasonsText(words, [])).toBe('nothing');
+    expect(told([tokens, reason('goods', 'food', 1, 2), tokens])).toBe('tokens 0 → 2, Food 1 → 2');
+    expect(told([])).toBe('nothing');
+  });
+
+  it('keep an arrow with its numbers', () => {
+    expect(reasonsText(words, [reason('goods', 'food', 2, 1)])).toBe('Food 2\u00a0→\u00a01');
   });
 
   it('say which come later', () => {
     const [now, later] = [reason('goods', 'food', 1, 2), reason('tokens', '', 0, 2, { later: true })];
-    expect(reasonsText(words, [later])).toBe('later: tokens 0 → 2');
-    expect(reasonsText(words, [later, now])).toBe('Food 1 → 2; later: tokens 0 → 2');
+    expect(told([later])).toBe('later: tokens 0 → 2');
+    expect(told([later, now])).toBe('Food 1 → 2; later: tokens 0 → 2');
   });
 
   it('say what an answer spares and misses', () => {
     const spared = reason('goods', 'food', 2, 1, { unlike: 'spared' });
     const missed = reason('tokens', '', 0, 2, { unlike: 'missed' });
-    expect(reasonsText(words, [missed, spared])).toBe('spares: Food 2 → 1; misses: tokens 0 → 2');
+    expect(told([missed, spared])).toBe('spares: Food 2 → 1; misses: tokens 0 → 2');
   });
 
   it.each([
@@ -77,6 +84,6 @@ describe('reasons in words', () => {
   it('are read aloud with the answers, best first', () => {
     const question = { seat: 0, kind: 'act', about: {}, choices: [{ key: 'do:writing', message: 'do', args: { card: 'writing' } }] };
     const answers = [{ key: 'do:writing', share: 0.618, reasons: [reason('tokens', '', 0, 2)] }];
-    expect(adviceText(words, question, answers)).toBe('1. do it to Writing: 62 %, tokens 0 → 2');
+    expect(adviceText(words, question, answers)).toBe('1. do it to Writing: 62 %, tokens 0\u00a0→\u00a02');
   });
 });

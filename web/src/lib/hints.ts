@@ -34,8 +34,11 @@ function reasonText(words: Words, { field, what, before, after, goal, about, per
     count: Math.abs(change),
     goal: plain(goal, language),
   });
-  return perhaps ? words.say('reason-perhaps', { reason: text }) : text;
+  return joined(perhaps ? words.say('reason-perhaps', { reason: text }) : text);
 }
+
+/** No line ends between two numbers and their arrow. */
+const joined = (text: string) => text.replaceAll(' → ', '\u00a0→\u00a0');
 
 function nameOf(words: Words, field: string, what: string): string {
   return words.maybe(`${field === 'score' ? 'score' : 'term'}-${what}`) ?? words.name(what);
