@@ -14,7 +14,7 @@ reason-technologies =
        *[plus] the Technology { $what }
     }
 reason-face_down = face-down Technologies { $before } → { $now }
-reason-ready = face-down Technologies that lack nothing { $before } → { $now }
+reason-ready = face-down Technologies with their requirements met { $before } → { $now }
 reason-symbols = { $what } symbols { $before } → { $now }
 reason-progress = { $what }: { $now } of { $goal }
 reason-influence = Influence in { $what } { $before } → { $now }

@@ -14,7 +14,7 @@ reason-technologies =
        *[plus] Technologia { $what }
     }
 reason-face_down = zakryte Technologie { $before } → { $now }
-reason-ready = zakryte Technologie, którym nic nie brakuje { $before } → { $now }
+reason-ready = zakryte Technologie o spełnionych wymaganiach { $before } → { $now }
 reason-symbols = symbole ({ $what }) { $before } → { $now }
 reason-progress = { $what }: { $now } z { $goal }
 reason-influence = Wpływ: { $what } { $before } → { $now }
