@@ -1,7 +1,8 @@
 """The ladder has steps: short versions of the matches of docs/bots.md, in every game.
 
 Budgets are counted, so the same code plays the same games. Where bots that think take long for a game they play a part
-of one. That tells less: the bounds are such that luck would hardly miss them, and bots that do not think do.
+of one. That tells less: bounds lie where luck would hardly miss them, but bots do that play at random, or a search that
+takes its worst line for the best.
 """
 
 from __future__ import annotations
@@ -18,18 +19,19 @@ from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
 FLOW, CLASH, MOSAIC = "flow_of_history", "clash_of_cultures", "mosaic"
-QUICK = "greedy@8"
+QUICK, GREEDY, PLANNER, SEARCH_16, SEARCH_24 = "greedy@8", "greedy", "planner@8", "search@16", "search@24"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "better", "other", "deals", "least"),
     [
         (FLOW, 2, "planner@16", "greedy", 2, 0),
         (FLOW, 2, "search@8", "greedy", 2, 0),
         (FLOW, 2, "search@16", "planner@8", 1, -10),
-        (FLOW, 4, "search@8", "greedy", 2, -10),
+        (FLOW, 4, "search@8", "greedy", 1, -10),
         (FLOW, 2, "greedy", "greedy+hand", 6, -8),
-        (CLASH, 2, "greedy@40", "greedy+hand@40", 1, -5),
+        (CLASH, 2, "greedy@20", "greedy+hand@20", 1, -5),
         (MOSAIC, 2, "greedy@20", "greedy+hand@20", 2, -60),
     ],
 )
@@ -79,27 +81,25 @@ def worth(begun: Match[Any, Any], name: str, turns: int) -> float:
         run(match, bots, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "players", "deals", "numbers", "turns", "least"),
+    ("game", "players", "deals", "numbers", "turns", "steps"),
     [
-        (CLASH, 2, 4, (5, 9, 13), 1, {"planner@8": -2.0, "search@8": -2.0}),
-        (CLASH, 4, 2, (9, 19), 1, {"search@8": -2.0}),
-        (MOSAIC, 2, 3, (30, 70), 6, {"planner@8": -5.0, "search@8": -5.0}),
-        (MOSAIC, 4, 2, (40, 80), 4, {"search@8": -8.0}),
+        (CLASH, 2, 4, (5, 9, 13), 1, [(PLANNER, GREEDY, -2), (SEARCH_24, GREEDY, -2), (SEARCH_24, PLANNER, -2)]),
+        (CLASH, 4, 2, (9, 19), 1, [(SEARCH_24, GREEDY, -1)]),
+        (MOSAIC, 2, 3, (30, 70), 5, [(PLANNER, GREEDY, -5), (SEARCH_16, GREEDY, -5), (SEARCH_16, PLANNER, -10)]),
+        (MOSAIC, 4, 2, (40, 80), 4, [(SEARCH_16, GREEDY, -8)]),
     ],
 )
-def test_bots_that_think_make_no_less_of_turns_than_greedy(
-    game: str, players: int, deals: int, numbers: tuple[int, ...], turns: int, least: dict[str, float]
+def test_a_bot_makes_no_less_of_its_turns(
+    game: str, players: int, deals: int, numbers: tuple[int, ...], turns: int, steps: list[tuple[str, str, float]]
 ) -> None:
-    """How far the estimate is above that of greedy after the same turns, on average; random misses all bounds."""
+    """How far the estimate is above that of a weaker bot after the same turns, on average. Random is far below."""
     matches = [match for deal in range(deals) for match in begun(game, players, deal, numbers)]
-
-    def made(name: str) -> float:
-        return mean(worth(match, name, turns) for match in matches)
-
-    by_greedy = made("greedy")
-    assert made("random") - by_greedy < min(least.values())
-    assert {name: made(name) - by_greedy > bound for name, bound in least.items()} == dict.fromkeys(least, True)
+    names = {"random", *(name for better, other, _ in steps for name in (better, other))}
+    made = {name: mean(worth(match, name, turns) for match in matches) for name in names}
+    for better, other, least in steps:
+        assert made[better] - made[other] > least > made["random"] - made[other]
 
 
 def test_no_game_is_left_out() -> None:
