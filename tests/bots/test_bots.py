@@ -100,7 +100,7 @@ def test_a_cheat_would_be_found(game: str, players: int, make: Callable[[], Bot]
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_unit_gives_the_same_result(game: str, name: str) -> None:
-    unit = Unit(game, 2, {}, "again", (name, "random"))
+    unit = Unit(game, 2, {}, "again", (name, "random"), limit=150)
     assert play(load(game), unit) == play(load(game), unit)
 
 

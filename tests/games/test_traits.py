@@ -123,7 +123,7 @@ def test_traits_can_say_all_that_the_hand_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", TRAINED)
 def test_a_bot_can_be_told_to_judge_by_hand(game: str) -> None:
-    opened, unit = load(game), Unit(game, 2, {}, "by hand", ("greedy@4", "greedy@4"))
+    opened, unit = load(game), Unit(game, 2, {}, "by hand", ("greedy@4", "greedy@4"), limit=150)
     by_hand = play(opened, msgspec.structs.replace(unit, bots=("greedy+hand@4",) * 2)).hash
     assert by_hand == play(replace(opened, trained=None), unit).hash
     assert by_hand != play(opened, unit).hash
