@@ -58,6 +58,11 @@ CONTROL = "control"  # of Regions, as something to have
 Worth = tuple[int, tuple[tuple[int, Per], ...]]
 """A number, and what is added to it: so many for each of something."""
 
+Pieces = tuple[str, ...]
+
+GoodsSet = tuple[int, tuple[int, ...]]
+"""What a Manufactory is worth with all its goods, and these."""
+
 
 class CountEntry(msgspec.Struct, frozen=True):
     """MO-VAR.1: what depends on the number of players."""
@@ -109,8 +114,9 @@ class Content(msgspec.Struct, frozen=True):
     lasting: frozenset[str]  # Technologies and Leaders with effects that go on working
     triggers: dict[str, dict[str, tuple[Trigger, ...]]]  # by event and card
     loses: dict[str, int]  # Population that playing a Technology costs
-    at_end: dict[str, Worth]  # VP that a Technology, Project, Wonder or Leader gives at the end
-    soothes: dict[str, Worth]  # what a Technology, Wonder or Leader changes of the unrest
+    at_end: Memo[Pieces, Worth]  # VP that Technologies, Projects, a Wonder or a Leader give at the end, together
+    soothes: Memo[Pieces, Worth]  # what Technologies, a Wonder or a Leader change of the unrest, together
+    sets: Memo[Pieces, tuple[GoodsSet, ...]]  # the Manufactories among Build cards
     abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
     adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
@@ -172,8 +178,9 @@ def load(tables: Tables) -> Content:
         loses={
             name: effect.amount for name, effects in workers.items() for effect in effects if isinstance(effect, Lose)
         },
-        at_end=worths(workers | monuments | projects, VpEnd, VpEndPer),
-        soothes=worths(workers | monuments, Unrest, UnrestPer),
+        at_end=Memo(partial(together, worths(workers | monuments | projects, VpEnd, VpEndPer))),
+        soothes=Memo(partial(together, worths(workers | monuments, Unrest, UnrestPer))),
+        sets=Memo(partial(goods_sets, builds, list(goods))),
         abilities=once_per_game(workers),
         symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
         adoptable=Memo(partial(adoptable, {tile.id: needs(tile.requires) for tile in governments.values()})),
@@ -224,6 +231,18 @@ def worths(
         if number or counted:
             found[name] = number, counted
     return found
+
+
+def together(worths: dict[str, Worth], pieces: Pieces) -> Worth:
+    """What pieces are worth, added up."""
+    found = [worths[piece] for piece in pieces if piece in worths]
+    return sum(number for number, _ in found), tuple(each for _, counted in found for each in counted)
+
+
+def goods_sets(builds: dict[str, BuildCard], goods: list[str], cards: Pieces) -> tuple[GoodsSet, ...]:
+    """MO-SCO.6: the Manufactories that ask for goods."""
+    asking = [builds[card] for card in cards if builds[card].trade_goods]
+    return tuple((card.vp_if_complete, tuple(map(goods.index, card.trade_goods))) for card in asking)
 
 
 def once_per_game(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, OncePerGame]:

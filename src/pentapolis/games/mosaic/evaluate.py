@@ -26,6 +26,15 @@ SCORING = 0.55  # of what a scoring would pay now
 RIVALRY = 0.5  # of what it would pay to each of the others
 
 
+def stock(resource: int, have: int) -> float:
+    """What so much of a Resource is worth while there is time to use it."""
+    plenty = PLENTY[resource]
+    return UNIT[resource] * (min(have, plenty) + SPARE * max(0, min(have, MOST * plenty) - plenty))
+
+
+STOCKS = [[stock(resource, have) for have in range(MOST * PLENTY[resource] + 1)] for resource in sorted(UNIT)]
+
+
 def evaluate(t: MosaicTable, seat: int) -> float:
     """A seat's own prospects and its lead in the Regions; when the game is over, the points decide alone."""
     state = t.state
@@ -62,9 +71,8 @@ def rounds_left(t: MosaicTable) -> int:
 
 def purse(player: Player, resource: int, left: int) -> float:
     """What a stock of a Resource is worth: near the end nothing."""
-    have, plenty = player.stock[resource], PLENTY[resource]
-    units = min(have, plenty) + SPARE * max(0, min(have, MOST * plenty) - plenty)
-    return UNIT[resource] * units * min(1.0, 0.2 * left)
+    worth, have = STOCKS[resource], player.stock[resource]
+    return (worth[have] if have < len(worth) else worth[-1]) * min(1.0, 0.2 * left)
 
 
 def closeness(t: MosaicTable, player: Player, tile: str) -> float:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
 from pentapolis.kernel import Outcome
+from pentapolis.kernel.memo import Memo
 
-from .components import Worth
+from .components import Pieces, Worth
 from .counting import count
 from .index import city_count
-from .kinds import MONEY, UNIVERSAL
+from .kinds import MONEY
 from .state import MosaicTable, Player
 
 SOURCES = (
@@ -31,52 +30,53 @@ SOURCES = (
 def score(t: MosaicTable, seat: int) -> dict[str, int]:
     """MO-SCO.1 to MO-SCO.8: VP by source as if the game ended now; MO-SCO.10: Resources are worth nothing."""
     content, player = t.content, t.state.players[seat]
-    cards = content.build_cards
+    at_end, tiles = content.at_end, player.tiles
     return {
         "empire": player.empire,
         "at_once": player.at_once,
         "cities": 2 * city_count(player),
         "towns": player.towns.bit_count(),
-        "wonders": added_up(t, seat, content.at_end, player.wonders) if player.wonders else 0,
-        "golden_ages": sum(content.golden_ages[tile].vp_end for tile in player.tiles if tile in content.golden_ages),
-        "achievements": sum(content.achievements[tile].vp_end for tile in player.tiles if tile in content.achievements),
-        "projects": added_up(t, seat, content.at_end, player.builds),
-        "technologies": added_up(t, seat, content.at_end, player.up),
-        "manufactories": sum(
-            cards[card].vp_if_complete for card in player.builds if is_complete(t, player, cards[card].trade_goods)
-        ),
-        "leader": added_up(t, seat, content.at_end, (player.leader,)),
+        "wonders": of_wonders(t, seat, at_end) if player.wonders else 0,
+        "golden_ages": sum([content.golden_ages[tile].vp_end for tile in tiles if tile in content.golden_ages]),
+        "achievements": sum([content.achievements[tile].vp_end for tile in tiles if tile in content.achievements]),
+        "projects": added_up(t, seat, at_end[player.builds]),
+        "technologies": added_up(t, seat, at_end[player.up]),
+        "manufactories": sum([vp for vp, goods in content.sets[player.builds] if is_complete(player, goods)]),
+        "leader": added_up(t, seat, at_end[(player.leader,)]),
         "unrest": -unrest(t, seat),
     }
 
 
-def added_up(t: MosaicTable, seat: int, worths: Mapping[str, Worth], pieces: Iterable[str]) -> int:
-    """MO-SCO.2, MO-SCO.4, MO-SCO.5, MO-SCO.7: what pieces are worth; MO-WON.9: a Wonder counts where it stands."""
-    total, wonders = 0, t.state.players[seat].wonders
-    for piece in pieces:
-        worth = worths.get(piece)
-        if worth is not None:
-            total += worth[0]
-            for amount, per in worth[1]:
-                total += amount * count(t, seat, per, wonders.get(piece, -1))
+def added_up(t: MosaicTable, seat: int, worth: Worth, hex_: int = -1) -> int:
+    """MO-SCO.2, MO-SCO.4, MO-SCO.5, MO-SCO.7: a worth in numbers; `hex_` is where a Wonder stands."""
+    total, counted = worth
+    for amount, per in counted:
+        total += amount * count(t, seat, per, hex_)
     return total
 
 
-def is_complete(t: MosaicTable, player: Player, goods: tuple[str, ...]) -> bool:
+def of_wonders(t: MosaicTable, seat: int, worths: Memo[Pieces, Worth]) -> int:
+    """MO-WON.9: a Wonder counts where it stands."""
+    wonders = t.state.players[seat].wonders
+    return sum([added_up(t, seat, worths[(tile,)], hex_) for tile, hex_ in wonders.items()])
+
+
+def is_complete(player: Player, goods: tuple[int, ...]) -> bool:
     """MO-SCO.6, MO-BLD.12: all goods of a Manufactory; MO-TOK.5: the universal token stands for one, on each card."""
-    if not goods:
-        return False
-    missing = sum(not player.goods[t.content.good_index[good]] for good in goods)
-    return missing <= (1 if player.goods[t.content.good_index[UNIVERSAL]] else 0)
+    tokens = player.goods
+    return [tokens[good] for good in goods].count(0) <= (1 if tokens[-1] else 0)
 
 
 def unrest(t: MosaicTable, seat: int) -> int:
     """MO-UNR.1 to MO-UNR.3, MO-SCO.8, MO-TAX.7: of all Tax & Tariff cards, less reductions, never below 0."""
     content, player = t.content, t.state.players[seat]
-    total = sum(content.tax_cards[card].unrest for card in player.taxes)
-    if total:
-        total += added_up(t, seat, content.soothes, (player.leader, *player.up, *player.wonders))
-    return max(0, total)
+    total = sum([content.tax_cards[card].unrest for card in player.taxes])
+    if not total:
+        return 0
+    soothes = content.soothes
+    for cards in ((player.leader,), player.up):
+        total += added_up(t, seat, soothes[cards])
+    return max(0, total + of_wonders(t, seat, soothes))
 
 
 def outcome(t: MosaicTable) -> Outcome:
