@@ -58,7 +58,8 @@ CONTROL = "control"  # of Regions, as something to have
 Worth = tuple[int, tuple[tuple[int, Per], ...]]
 """A number, and what is added to it: so many for each of something."""
 
-Pieces = tuple[str, ...]
+Cards = tuple[str, ...]
+"""Cards, tiles or tokens. Replaced, never changed: all copies of a state share them."""
 
 GoodsSet = tuple[int, tuple[int, ...]]
 """What a Manufactory is worth with all its goods, and these."""
@@ -114,9 +115,9 @@ class Content(msgspec.Struct, frozen=True):
     lasting: frozenset[str]  # Technologies and Leaders with effects that go on working
     triggers: dict[str, dict[str, tuple[Trigger, ...]]]  # by event and card
     loses: dict[str, int]  # Population that playing a Technology costs
-    at_end: Memo[Pieces, Worth]  # VP that Technologies, Projects, a Wonder or a Leader give at the end, together
-    soothes: Memo[Pieces, Worth]  # what Technologies, a Wonder or a Leader change of the unrest, together
-    sets: Memo[Pieces, tuple[GoodsSet, ...]]  # the Manufactories among Build cards
+    at_end: Memo[Cards, Worth]  # VP that Technologies, Projects, a Wonder or a Leader give at the end, together
+    soothes: Memo[Cards, Worth]  # what Technologies, a Wonder or a Leader change of the unrest, together
+    sets: Memo[Cards, tuple[GoodsSet, ...]]  # the Manufactories among Build cards
     abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
     adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
@@ -233,13 +234,13 @@ def worths(
     return found
 
 
-def together(worths: dict[str, Worth], pieces: Pieces) -> Worth:
+def together(worths: dict[str, Worth], pieces: Cards) -> Worth:
     """What pieces are worth, added up."""
     found = [worths[piece] for piece in pieces if piece in worths]
     return sum(number for number, _ in found), tuple(each for _, counted in found for each in counted)
 
 
-def goods_sets(builds: dict[str, BuildCard], goods: list[str], cards: Pieces) -> tuple[GoodsSet, ...]:
+def goods_sets(builds: dict[str, BuildCard], goods: list[str], cards: Cards) -> tuple[GoodsSet, ...]:
     """MO-SCO.6: the Manufactories that ask for goods."""
     asking = [builds[card] for card in cards if builds[card].trade_goods]
     return tuple((card.vp_if_complete, tuple(map(goods.index, card.trade_goods))) for card in asking)

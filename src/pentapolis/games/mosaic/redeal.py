@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from pentapolis.kernel import Chance
 
+from .components import Cards
 from .kinds import BUILD, DECKS, EVERYBODY, NOBODY, POPULATION, TAX_TARIFF, TECHNOLOGY
-from .state import Cards, FaceDown, MosaicState, MosaicTable
+from .state import FaceDown, MosaicState, MosaicTable
 
 Place = tuple[str, int, int]
 """Where a hidden card lies: `hand` or `down` with seat and index."""

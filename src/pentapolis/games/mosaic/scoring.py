@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Outcome
 from pentapolis.kernel.memo import Memo
 
-from .components import Pieces, Worth
+from .components import Cards, Worth
 from .counting import count
 from .index import city_count
 from .kinds import MONEY
@@ -36,7 +36,7 @@ def score(t: MosaicTable, seat: int) -> dict[str, int]:
         "at_once": player.at_once,
         "cities": 2 * city_count(player),
         "towns": player.towns.bit_count(),
-        "wonders": of_wonders(t, seat, at_end) if player.wonders else 0,
+        "wonders": of_wonders(t, seat, at_end),
         "golden_ages": sum([content.golden_ages[tile].vp_end for tile in tiles if tile in content.golden_ages]),
         "achievements": sum([content.achievements[tile].vp_end for tile in tiles if tile in content.achievements]),
         "projects": added_up(t, seat, at_end[player.builds]),
@@ -55,7 +55,7 @@ def added_up(t: MosaicTable, seat: int, worth: Worth, hex_: int = -1) -> int:
     return total
 
 
-def of_wonders(t: MosaicTable, seat: int, worths: Memo[Pieces, Worth]) -> int:
+def of_wonders(t: MosaicTable, seat: int, worths: Memo[Cards, Worth]) -> int:
     """MO-WON.9: a Wonder counts where it stands."""
     wonders = t.state.players[seat].wonders
     return sum([added_up(t, seat, worths[(tile,)], hex_) for tile, hex_ in wonders.items()])
@@ -64,7 +64,8 @@ def of_wonders(t: MosaicTable, seat: int, worths: Memo[Pieces, Worth]) -> int:
 def is_complete(player: Player, goods: tuple[int, ...]) -> bool:
     """MO-SCO.6, MO-BLD.12: all goods of a Manufactory; MO-TOK.5: the universal token stands for one, on each card."""
     tokens = player.goods
-    return [tokens[good] for good in goods].count(0) <= (1 if tokens[-1] else 0)
+    universal = tokens[-1]
+    return [tokens[good] for good in goods].count(0) <= (1 if universal else 0)
 
 
 def unrest(t: MosaicTable, seat: int) -> int:
@@ -74,8 +75,7 @@ def unrest(t: MosaicTable, seat: int) -> int:
     if not total:
         return 0
     soothes = content.soothes
-    for cards in ((player.leader,), player.up):
-        total += added_up(t, seat, soothes[cards])
+    total += added_up(t, seat, soothes[(player.leader,)]) + added_up(t, seat, soothes[player.up])
     return max(0, total + of_wonders(t, seat, soothes))
 
 

@@ -6,14 +6,11 @@ import msgspec
 
 from pentapolis.kernel import State, Table
 
-from .components import Content
+from .components import Cards, Content
 from .kinds import EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 
 HALF = 48  # a set of 95 hexes is stored in two numbers: MessagePack knows none above 64 bits
 LOW = (1 << HALF) - 1
-
-Cards = tuple[str, ...]
-"""Cards, tiles or tokens. Replaced, never changed: all copies of a state share them."""
 
 
 class FaceDown(msgspec.Struct, frozen=True):
