@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allow, notify, permission } from '../src/lib/notify';
+import { allow, hush, notify, permission } from '../src/lib/notify';
 
 const shown = vi.fn();
+const listed = vi.fn();
 
 function browser(said: NotificationPermission, asked: NotificationPermission = said) {
   const requestPermission = () => Promise.resolve(asked);
   vi.stubGlobal('window', { Notification: {} });
   vi.stubGlobal('Notification', { permission: said, requestPermission });
-  const worker = { showNotification: shown };
-  vi.stubGlobal('navigator', { serviceWorker: { register: vi.fn(), ready: Promise.resolve(worker) } });
+  const worker = { showNotification: shown, getNotifications: listed };
+  const serviceWorker = { register: vi.fn(), ready: Promise.resolve(worker), getRegistration: () => worker };
+  vi.stubGlobal('navigator', { serviceWorker });
 }
 
 afterEach(() => {
   shown.mockReset();
+  listed.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -37,6 +40,19 @@ describe('notifications', () => {
       'Your turn',
       expect.objectContaining({ body: 'Mosaic', tag: '/match/m', data: '/match/m' }),
     );
+  });
+
+  it('are taken back once they are shown, not while they are on their way', async () => {
+    browser('granted');
+    const order: string[] = [];
+    shown.mockImplementation(async () => {
+      await new Promise((done) => setTimeout(done));
+      order.push('shown');
+    });
+    listed.mockResolvedValue([{ close: () => order.push('closed') }]);
+    await Promise.all([notify('Your turn', 'Mosaic', '/match/m'), hush('/match/m')]);
+    expect(order).toEqual(['shown', 'closed']);
+    expect(listed).toHaveBeenCalledWith({ tag: '/match/m' });
   });
 
   it('are not shown without permission, and a failure is no error', async () => {

@@ -21,9 +21,16 @@ export async function allow(): Promise<Permission> {
   return able() ? permissionOf(await Notification.requestPermission()) : 'missing';
 }
 
+/** Done as soon as nothing is on its way to be shown: until then, a look at what is shown makes Chromium forget it. */
+let shown = Promise.resolve();
+
 /** Show a notification; a later one about the same place takes its place. */
-export async function notify(title: string, body: string, path: string): Promise<void> {
-  if (permission() !== 'granted') return;
+export function notify(title: string, body: string, path: string): Promise<void> {
+  if (permission() === 'granted') shown = shown.then(() => show(title, body, path));
+  return shown;
+}
+
+async function show(title: string, body: string, path: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER);
     const worker = await navigator.serviceWorker.ready;
@@ -36,6 +43,7 @@ export async function notify(title: string, body: string, path: string): Promise
 /** Take back what was shown about a place: somebody looks at it now. */
 export async function hush(path: string): Promise<void> {
   if (permission() !== 'granted') return;
+  await shown;
   const worker = await navigator.serviceWorker.getRegistration(WORKER);
-  for (const shown of (await worker?.getNotifications({ tag: path })) ?? []) shown.close();
+  for (const one of (await worker?.getNotifications({ tag: path })) ?? []) one.close();
 }
