@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -140,13 +141,36 @@ def test_greedy_beats_random(game: str) -> None:
 
 
 UNKNOWN = "stockfish random@5 greedy@5s search@ search@0 search@soon search@1h search@5x1 planner@5x2 @5".split()
+UNKNOWN += "planner: planner:depth planner:depth= planner:depth=1.5 planner:depth=-1 planner:luck=1 planner:1=1".split()
+UNKNOWN += "search:width=0 search:lines=0 search:looked_at=0 search:sure_after=1 search:fading=0".split()
+UNKNOWN += "search:drawing=1 search:plans=2 search@5:depth=1 search+hand:depth=1 greedy:depth=1 random:depth=1".split()
+UNKNOWN += "search:fading=2 planner:plans=1 planner:sure=2".split()  # it would make nothing of that
 
 
 @pytest.mark.parametrize("name", [*UNKNOWN, ""])
 def test_unknown_bots_are_named(name: str) -> None:
-    with pytest.raises(UnknownBot, match=f"^{name}$"):
+    with pytest.raises(UnknownBot, match=f"^{re.escape(name)}$"):
         make_bot(name)
     assert not is_bot(name)
+
+
+@pytest.mark.parametrize(
+    ("usual", "same", "other"),
+    [
+        ("planner@16", "planner:width=8:lines=8:depth=3:fading=0.7:looked_at=8:by_chance=2@16", "planner:depth=0@16"),
+        ("search@16", "search:width=8:others=8:depth=10:sure=3:sure_after=8@16", "search:width=2:others=0@16"),
+    ],
+)
+def test_values_can_be_told(usual: str, same: str, other: str) -> None:
+    match = Match.start(load("flow_of_history"), 2, seed="values", silent=True)
+    said: dict[str, list[str]] = {usual: [], same: [], other: []}
+    for _ in range(12):
+        ask = match.ask
+        assert ask is not None
+        for name, answers in said.items():
+            answers.append(make_bot(name, "1").choose(Chair(match, ask.seat)))
+        match.answer(said[usual][-1], ask.seat)
+    assert said[usual] == said[same] != said[other]
 
 
 def test_greedy_looks_ahead_up_to_an_opening_only() -> None:

@@ -10,7 +10,7 @@ import pytest
 from pentapolis.bots import Chair
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.planner import Planner
-from pentapolis.bots.search import Search, is_clear
+from pentapolis.bots.search import USUAL, Search, is_clear
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 from tests.bots.test_bots import TABLES, moments
@@ -75,7 +75,8 @@ def time_of(bot: Planner | Search, match: Match[Any, Any], now: Now) -> tuple[fl
     assert match.ask is not None
     chair, began = Chair(match, match.ask.seat), now()
     assert bot.choose(chair) in chair.keys
-    return 1000 * (now() - began), isinstance(bot, Search) and is_clear(leaders(bot))
+    manner = USUAL.of_long_turns if chair.long_turns else USUAL.of_short_turns
+    return 1000 * (now() - began), isinstance(bot, Search) and is_clear(leaders(bot), manner)
 
 
 def test_a_forced_answer_takes_no_time(now: Now) -> None:

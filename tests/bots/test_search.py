@@ -15,7 +15,7 @@ from pentapolis.bots.budget import Budget
 from pentapolis.bots.hands import Count, helping
 from pentapolis.bots.playout import Brisk, World, shares
 from pentapolis.bots.ply import Line, Ply
-from pentapolis.bots.search import SURE_AFTER, USUAL, Root, Search, is_clear
+from pentapolis.bots.search import USUAL, Root, Search, is_clear
 from pentapolis.bots.trials import Manner, Manners, Trials
 from pentapolis.games import load
 from pentapolis.kernel import Match
@@ -122,22 +122,24 @@ def test_of_plans_that_bring_the_same_the_shorter_one_is_told() -> None:
 
 def test_a_clear_choice_needs_no_more_thought() -> None:
     good, bad, lucky = Root(("good",)), Root(("bad",)), Root(("lucky",))
-    for world in range(SURE_AFTER):
-        assert not is_clear([good, bad])
+    manner = USUAL.of_short_turns
+    for world in range(manner.sure_after):
+        assert not is_clear([good, bad], manner)
         good.tried(world, 0.5)
         bad.tried(world - 2 - world % 2, 0.5)
         lucky.tried(world + (20 if world == 3 else -1), 0.5)
-    assert is_clear([good, bad])
+    assert is_clear([good, bad], manner)
+    assert not is_clear([good, bad], manner._replace(sure=30.0))
     assert lucky.mean > good.mean
-    assert not is_clear([good, bad, lucky])
-    assert is_clear([good, good])
+    assert not is_clear([good, bad, lucky], manner)
+    assert is_clear([good, good], manner)
 
 
 def test_a_clear_choice_saves_tries() -> None:
     tries, chair = 640, asked(FLOW, 0, least=2)
     search = Search("1", Budget(tries=tries))
     search.weigh(chair)
-    assert is_clear(leaders(search))
+    assert is_clear(leaders(search), USUAL.of_short_turns)
     assert sum(root.visits for root in search._roots) < tries
 
 

@@ -190,6 +190,8 @@ def test_the_page_tells_of_stalled_games_as_the_terminal_does(
         (["--bots", "deep_blue,random"], "There is no bot 'deep_blue'"),
         (["--bots", "search@soon,random"], "search cannot have the budget 'soon'. It is tries as in search@400"),
         (["--bots", "greedy@0,random"], "greedy cannot have the budget '0'"),
+        (["--bots", "planner:luck=1,random"], "'planner:luck=1' cannot be. Values that can be told are width, others"),
+        (["--bots", "greedy:depth=1,random"], "There is no bot 'greedy:depth=1'"),
         (["--bots", "oracle@5,random"], "There is no bot 'oracle@5'"),
         (["--bots", "random"], "needs two different bots or more; here is random alone"),
         (["--bots", "greedy,greedy"], "needs two different bots or more; here is greedy alone"),

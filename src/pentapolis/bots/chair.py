@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from pentapolis.kernel import Ask, Game, Match
 
 from .budget import Budget
+
+if TYPE_CHECKING:
+    from .trials import Manners
 
 
 class Chair:
@@ -122,12 +126,15 @@ BY_HAND, TRAINED = "hand", "trained"
 class Maker(NamedTuple):
     """How a bot is made of a seed and a budget, and the budget it has if none is named (None: it takes none).
 
-    `estimates`: it uses an estimate, the trained one if a game has it and no other is named; `timed`: its budget may be
-    one of time; `hands`: several processes may think for it.
+    `manners`: it is made of them too, if other values of what is `known` are told; `estimates`: it uses an estimate,
+    the trained one if a game has it and no other is named; `timed`: its budget may be one of time; `hands`: several
+    processes may think for it.
     """
 
-    make: Callable[[str, Budget], Adviser]
+    make: Callable[..., Adviser]
     budget: Budget | None = None
+    manners: Manners | None = None
+    known: tuple[str, ...] = ()
     estimates: bool = True
     timed: bool = True
     hands: bool = False
@@ -136,15 +143,18 @@ class Maker(NamedTuple):
 def _makers() -> dict[str, Maker]:
     from .greedy import USUAL, Greedy
     from .hands import CAN_FORK
+    from .planner import USUAL as PLANNERS
     from .planner import Planner
+    from .search import USUAL as SEARCHES
     from .search import Search
+    from .trials import PLANNING, TRYING
     from .uniform import Uniform
 
     return {
         "random": Maker(lambda seed, budget: Uniform(seed), estimates=False),
         "greedy": Maker(Greedy, USUAL, timed=False),
-        "planner": Maker(Planner, Budget(tries=32)),
-        "search": Maker(Search, Budget(milliseconds=1000), hands=CAN_FORK),
+        "planner": Maker(Planner, Budget(tries=32), PLANNERS, TRYING),
+        "search": Maker(Search, Budget(milliseconds=1000), SEARCHES, PLANNING, hands=CAN_FORK),
     }
 
 
@@ -153,14 +163,26 @@ def bot_names() -> list[str]:
     return list(_makers())
 
 
+def known_values(name: str) -> tuple[str, ...]:
+    """What can be told to a bot: `search:depth=6`. Nothing, if there is no such bot.
+
+    >>> known_values("greedy"), "depth" in known_values("search@400")
+    ((), True)
+    """
+    maker = _makers().get(re.split("[:+@]", name)[0])
+    return maker.known if maker else ()
+
+
 def make_bot(name: str, seed: str = "0") -> Adviser:
     """A bot by name, with a budget behind it if it takes one: `search@400`, `search@2s`, `search@2sx4`.
 
-    A bot uses the trained estimate, if the game has one; `greedy+hand`, `search+hand@400` the one made by hand.
+    A bot uses the trained estimate, if the game has one; `greedy+hand`, `search+hand@400` the one made by hand. What
+    planner and search are made of can be changed, to measure what it is good for: `search:depth=6:lines=16@400`.
     The same seed plays the same way, as long as the budget is not one of time.
     """
     front, at, written = name.partition("@")
-    plain, plus, estimate = front.partition("+")
+    front, plus, estimate = front.partition("+")
+    plain, *told = front.split(":")
     maker = _makers().get(plain)
     if maker is None or (at and maker.budget is None):
         raise UnknownBot(name)
@@ -170,6 +192,11 @@ def make_bot(name: str, seed: str = "0") -> Adviser:
     if budget is None or (budget.milliseconds and not maker.timed) or (budget.hands > 1 and not maker.hands):
         raise UnknownBot(name)
     bot = maker.make(seed, budget)
+    if told:
+        manners = maker.manners and maker.manners.but(told, maker.known)
+        if manners is None:
+            raise UnknownBot(name)
+        bot = maker.make(seed, budget, manners)
     return Trained(bot) if maker.estimates and estimate != BY_HAND else bot
 
 

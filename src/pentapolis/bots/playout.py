@@ -24,9 +24,16 @@ class Brisk:
     `random` gives numbers from 0 to 1; `check` is called before every line and may raise to give up.
     """
 
-    def __init__(self, lines: int, random: Callable[[], float], check: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        lines: int,
+        random: Callable[[], float],
+        check: Callable[[], None] = lambda: None,
+        looked_at: int = LOOKED_AT,
+        by_chance: int = BY_CHANCE,
+    ) -> None:
         self.random = random
-        self._lines = lines
+        self._lines, self._looked_at, self._by_chance = lines, looked_at, by_chance
         self._check = check
         self._missed: dict[tuple[int, str], dict[str, Missed]] = {}
 
@@ -41,13 +48,13 @@ class Brisk:
 
     def _worth_a_look(self, keys: list[str], missed: dict[str, Missed]) -> list[str]:
         new = [key for key in keys if key not in missed]
-        left = LOOKED_AT - len(new)
-        if len(keys) <= LOOKED_AT:
+        left = self._looked_at - len(new)
+        if len(keys) <= self._looked_at:
             return keys
         if left <= 0:
             return new
         known = sorted([key for key in keys if key in missed], key=lambda key: missed[key].mean)
-        best = max(0, left - BY_CHANCE)
+        best = max(0, left - self._by_chance)
         return new + known[:best] + sample(known[best:], left - best, self.random)
 
     def play(self, world: World, ask: Ask) -> None:

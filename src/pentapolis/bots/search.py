@@ -25,9 +25,6 @@ USUAL = Manners(
     of_long_turns=Manner(width=12, lines=16, depth=0, plans=True),
     of_short_turns=Manner(width=8, others=8, lines=8, depth=10),
 )
-DRAWING = 0.5  # of the budget: plans are drawn, where turns are long
-SURE = 3.0  # standard errors
-SURE_AFTER = 8  # worlds
 
 
 class Root:
@@ -55,12 +52,15 @@ class Root:
         self.worth += worth
         self.share += share
 
-    def is_surely_ahead(self, other: Root) -> bool:
-        """Whether luck would hardly explain how much more it brought, world by world; or both brought the same."""
+    def is_surely_ahead(self, other: Root, sure: float) -> bool:
+        """Whether luck would hardly explain how much more it brought, world by world; or both brought the same.
+
+        `sure` is told in standard errors.
+        """
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
         number, gain = len(gains), sum(gains)
         scatter = sum([one * one for one in gains]) - gain * gain / number
-        return gain >= 0 and gain * gain >= SURE * SURE * scatter * number / (number - 1)
+        return gain >= 0 and gain * gain >= sure * sure * scatter * number / (number - 1)
 
 
 class Search:
@@ -135,7 +135,7 @@ class Search:
         begun += [line.answers for line in lines]
         found = dict[Answers, list[float]]()
         number = 0
-        while clock.spent() < DRAWING and clock.goes_on():
+        while clock.spent() < trials.manner.drawing and clock.goes_on():
             plan = trials.plan(begun[number % len(begun)], number // len(begun))
             found.setdefault(plan.answers, []).append(plan.value)
             number += 1
@@ -162,7 +162,7 @@ class Search:
                 return  # lines that were tried more often than others cannot be compared
             for root, one in zip(going, made, strict=False):
                 root.tried(*one)
-            if not complete or is_clear(going):
+            if not complete or is_clear(going, trials.manner):
                 return
             while part < parts and clock.spent() >= before + (1 - before) * part / parts:
                 going = sorted(going, key=lambda root: root.mean, reverse=True)[: (len(going) + 1) // 2]
@@ -187,9 +187,9 @@ class Search:
         return list(best.values())
 
 
-def is_clear(roots: list[Root]) -> bool:
+def is_clear(roots: list[Root], manner: Manner) -> bool:
     """Whether one line is surely ahead of all others: then nobody needs to think on."""
-    if len(roots[0].values) < SURE_AFTER:
+    if len(roots[0].values) < manner.sure_after:
         return False
     best = max(roots, key=lambda root: root.mean)
-    return all(best.is_surely_ahead(other) for other in roots if other is not best)
+    return all(best.is_surely_ahead(other, manner.sure) for other in roots if other is not best)

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from math import ceil
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .budget import Clock, Late
 from .chair import Chair
-from .playout import Brisk, World, shares
+from .playout import BY_CHANCE, LOOKED_AT, Brisk, World, shares
 from .ply import Answers, Line, Ply, varied
 
 LONGEST = 400  # plies of one try, and answers of its line
+_TOLD = re.compile(r"([a-z_]+)=(\d{1,4}(?:\.\d{1,4})?)")
 
 
 class Manner(NamedTuple):
     """How lines are tried. Values were chosen by measurement, or stand unmeasured: docs/bots-log.md tells which.
 
-    width     so many answers come into question, each with the line that looks best at the end of the ply
-    others    so many of all other lines besides
-    lines     lines that are drawn for a ply on the way
-    depth     how far tries go: 0 is to the end of the own turn, n until it comes back for the n-th time (with two
-              players; with more of them it comes back less often, for a try is not to last longer)
-    fading    what a border counts, beside the one before
-    plans     lines are first played on to the end of the own turn, in many ways, and what is compared are whole turns
+    width       so many answers come into question, each with the line that looks best at the end of the ply
+    others      so many of all other lines besides
+    lines       lines that are drawn for a ply on the way
+    depth       how far tries go: 0 is to the end of the own turn, n until it comes back for the n-th time (with two
+                players; with more of them it comes back less often, for a try is not to last longer)
+    fading      what a border counts, beside the one before
+    looked_at   answers of a ply on the way that are looked at, if there are more; all that were not met yet are
+    by_chance   so many of them are drawn, the others were best so far
+    plans       lines are first played on to the end of the own turn, in many ways, and whole turns are compared
+    drawing     the part of the budget for that
+    sure        standard errors by which a line must be ahead of all others to end a search before its budget does
+    sure_after  worlds in which lines must have been tried before
     """
 
     width: int
@@ -33,7 +40,21 @@ class Manner(NamedTuple):
     depth: int
     fading: float = 1.0
     others: int = 0
+    looked_at: int = LOOKED_AT
+    by_chance: int = BY_CHANCE
     plans: bool = False
+    drawing: float = 0.5
+    sure: float = 3.0
+    sure_after: int = 8
+
+    @property
+    def is_sound(self) -> bool:
+        enough = min(self.width, self.lines, self.looked_at) >= 1 and self.sure_after >= 2
+        return enough and 0 < self.fading <= 1 and self.drawing < 1
+
+
+TRYING = ("width", "others", "lines", "depth", "fading", "looked_at", "by_chance")
+PLANNING = (*TRYING, "plans", "drawing", "sure", "sure_after")
 
 
 class Manners(NamedTuple):
@@ -42,6 +63,27 @@ class Manners(NamedTuple):
 
     of_long_turns: Manner
     of_short_turns: Manner
+
+    def but(self, told: Iterable[str], known: Sequence[str]) -> Manners | None:
+        """The same with other values of known names, as they are written behind a bot's name; None if it cannot be.
+
+        >>> usual = Manners(Manner(width=12, lines=16, depth=0), Manner(width=8, lines=8, depth=3))
+        >>> [manner.lines for manner in usual.but(["lines=4"], TRYING)]
+        [4, 4]
+        >>> usual.but(["lines=0"], TRYING), usual.but(["luck=1"], TRYING)
+        (None, None)
+        """
+        values = dict[str, Any]()
+        for one in told:
+            match = _TOLD.fullmatch(one)
+            if match is None or match[1] not in known:
+                return None
+            name, value = match[1], float(match[2])
+            values[name] = type(getattr(self.of_short_turns, name))(value)
+            if values[name] != value:
+                return None
+        manners = Manners(*[manner._replace(**values) for manner in self])
+        return manners if all(manner.is_sound for manner in manners) else None
 
 
 class Try(NamedTuple):
@@ -74,7 +116,8 @@ class Trials:
         self._worlds: dict[int, World] = {}
         self.manner = manners.of_long_turns if chair.long_turns else manners.of_short_turns
         self._depth = ceil(self.manner.depth * 2 / chair.players)
-        self._brisk = Brisk(self.manner.lines, Random(seed).random, check)
+        manner = self.manner
+        self._brisk = Brisk(manner.lines, Random(seed).random, check, manner.looked_at, manner.by_chance)
 
     def candidates(self, most: int = 0) -> list[Line]:
         """The lines that come into question, as they look at the end of the ply: the best one first.

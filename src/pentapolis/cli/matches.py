@@ -17,7 +17,7 @@ from pentapolis.arena.front import Workers, processes, sample
 from pentapolis.arena.play import OtherRules, Unit
 from pentapolis.arena.store import Store, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
-from pentapolis.bots import bot_names, is_bot
+from pentapolis.bots import bot_names, is_bot, known_values
 from pentapolis.kernel import Game
 
 from .choices import Jobs, Limit, Options, Seed, follow, only_given, stop_if_interrupted, tell_waiting, workers
@@ -101,6 +101,8 @@ def read_bots(text: str) -> tuple[str, ...]:
             fail(
                 f"{bot} cannot have the budget {budget!r}. It is tries as in search@400; for some bots time as in @2s."
             )
+        if ":" in name and not is_bot(name) and (known := known_values(name)):
+            fail(f"{name!r} cannot be. Values that can be told are {', '.join(known)}: as in planner:depth=2@24.")
         if not is_bot(name):
             fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}; a budget follows as in search@400.")
     return names

@@ -49,7 +49,11 @@ EXAMPLES = """
 def run(
     context: typer.Context,
     game: str = GameName,
-    bots: str = typer.Option("greedy,random", "--bots", help="Who takes part: bots, with budgets such as search@400."),
+    bots: str = typer.Option(
+        "greedy,random",
+        "--bots",
+        help="Who takes part: bots, with budgets such as search@400, or other values: planner:depth=2.",
+    ),
     players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest"),
     games: int = typer.Option(100, "--games", min=1, help="How many games every line-up plays, at most."),
     until: str | None = typer.Option(
