@@ -145,7 +145,7 @@ UNKNOWN = "stockfish random@5 greedy@5s search@ search@0 search@soon search@1h s
 UNKNOWN += "planner: planner:depth planner:depth= planner:depth=1.5 planner:depth=-1 planner:luck=1 planner:1=1".split()
 UNKNOWN += "search:width=0 search:lines=0 search:looked_at=0 search:sure_after=1 search:fading=0".split()
 UNKNOWN += "search:drawing=1 search:plans=2 search@5:depth=1 search+hand:depth=1 greedy:depth=1 random:depth=1".split()
-UNKNOWN += "search:fading=2 planner:plans=1 planner:sure=2".split()  # it would make nothing of that
+UNKNOWN += ["search:fading=2", "planner:plans=1", "planner:sure=2"]  # planner has no use for the last two
 
 
 @pytest.mark.parametrize("name", [*UNKNOWN, ""])

@@ -126,9 +126,9 @@ BY_HAND, TRAINED = "hand", "trained"
 class Maker(NamedTuple):
     """How a bot is made of a seed and a budget, and the budget it has if none is named (None: it takes none).
 
-    `manners`: it is made of them too, if other values of what is `known` are told; `estimates`: it uses an estimate,
-    the trained one if a game has it and no other is named; `timed`: its budget may be one of time; `hands`: several
-    processes may think for it.
+    `manners`: it is made of them too, and other values of what is `known` can be told; `estimates`: it uses an
+    estimate, the trained one if a game has it and no other is named; `timed`: its budget may be one of time; `hands`:
+    several processes may think for it.
     """
 
     make: Callable[..., Adviser]
@@ -191,12 +191,10 @@ def make_bot(name: str, seed: str = "0") -> Adviser:
     budget = Budget.read(written) if at else maker.budget or Budget()
     if budget is None or (budget.milliseconds and not maker.timed) or (budget.hands > 1 and not maker.hands):
         raise UnknownBot(name)
-    bot = maker.make(seed, budget)
-    if told:
-        manners = maker.manners and maker.manners.but(told, maker.known)
-        if manners is None:
-            raise UnknownBot(name)
-        bot = maker.make(seed, budget, manners)
+    manners = maker.manners and maker.manners.but(told, maker.known)
+    if told and manners is None:
+        raise UnknownBot(name)
+    bot = maker.make(seed, budget, manners) if manners else maker.make(seed, budget)
     return Trained(bot) if maker.estimates and estimate != BY_HAND else bot
 
 
