@@ -15,8 +15,9 @@ from pentapolis.games.clash_of_cultures.moves.explore import put, sea_of
 from pentapolis.games.clash_of_cultures.moves.groups import MOST_GROUPS, cargoes, fleets, land_groups
 from pentapolis.games.clash_of_cultures.moves.marks import carry, mark, picks_of, rest
 from pentapolis.games.clash_of_cultures.moves.scene import Scene
+from pentapolis.games.clash_of_cultures.moves.sea import sea_group
 from pentapolis.games.clash_of_cultures.position import build
-from pentapolis.games.clash_of_cultures.powers.maritime_moves import walk
+from pentapolis.games.clash_of_cultures.powers.maritime_moves import landings, walk
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import FOREST, MOVED, STOPPED, pack
 from pentapolis.kernel import Chance, Match
@@ -90,14 +91,36 @@ def test_every_group_can_go_somewhere_and_long_lists_are_asked_in_parts() -> Non
     assert next(iter(found)) == "all"
 
 
-def test_the_walk_along_the_edge() -> None:
-    """CC-13.6: Land and the own group are passed; nothing else on the border is an answer too."""
-    border, everything = (0, 1, 2, 3, 4, 5), 0b111111
-    assert walk(border, 0, 1, own=0b000001, sea=0b010001, revealed=everything) == 4
-    assert walk(border, 0, -1, own=0b000001, sea=0b010001, revealed=everything) == 4
-    assert walk(border, 0, 1, own=0b000101, sea=0b010101, revealed=everything) == 4
-    assert walk(border, 0, 1, own=0b000001, sea=0b010001, revealed=everything & ~0b100) == 2
-    assert walk(border, 0, 1, own=0b000001, sea=0b000001, revealed=everything) == -1
+LAND_ON_THE_WAY = {"f2": "plain", "b2": "plain", "b4": "plain", "b6": "plain"}
+
+
+@pytest.mark.parametrize(
+    ("terrain", "met"),
+    [
+        ({}, "f7"),  # all Land up to an unexplored region
+        ({"a5": "sea"}, "a5"),
+        ({"a5": "sea", "b6": "sea"}, "a5"),  # another group
+        ({"b4": "sea", "b5": "sea"}, "b4 b5"),  # one group, with Land between on the border
+        ({"b3": "sea", "a5": "sea", "b4": "sea", "g3": "sea"}, "b3 b4 a5"),  # g3 is of the own group
+    ],
+)
+def test_the_walk_along_the_edge(terrain: dict[str, str], met: str) -> None:
+    """CC-13.6: Land and the own group are passed; all entries of the next group are met, nothing behind them."""
+    seats = {"you": {"cities": {"d2": None}}, "b": {"cities": {"d7": None}}}
+    t = table(seats=seats, terrain={"f3": "sea", **LAND_ON_THE_WAY, **terrain}, turn="you")
+    s, index = Scene(t, 0), layout_of(t).index
+    there = walk(s, s.layout.border.index(index["f3"]), -1, sea_group(s, index["f3"]))
+    assert there == sum(1 << index[name] for name in met.split())
+
+
+def test_there_is_no_way_round_to_the_own_group() -> None:
+    """CC-13.6: with everything explored and no other Sea on the edge the walk finds nothing."""
+    seats = {"you": {"cities": {"d2": None}}, "b": {"cities": {"d7": None}}}
+    regions = ("f2", "b2", "d3", "b4", "f4", "d5", "b6", "f6")
+    t = table(seats=seats, terrain={**dict.fromkeys(regions, "plain"), "f3": "sea", "f4": "sea"}, turn="you")
+    s, index = Scene(t, 0), layout_of(t).index
+    own = sea_group(s, index["f3"])
+    assert not landings(s, own & s.layout.edge, own)
 
 
 def test_an_orientation_is_laid_anew_without_a_trace() -> None:

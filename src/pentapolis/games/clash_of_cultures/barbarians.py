@@ -21,11 +21,11 @@ def land(t: ClashTable) -> int:
     return t.state.revealed & ~t.state.sea
 
 
-def near_cities(t: ClashTable, seat: int) -> int:
-    """CC-26.10: what is within 2 Land spaces of the seat's cities."""
-    layout, ground, area = layout_of(t), land(t), 0
+def near_cities(t: ClashTable, seat: int, within: int) -> int:
+    """CC-26.10: what is within 2 of the seat's cities, counted over `within`: Land, or all that lies open (CC-33.2)."""
+    layout, area = layout_of(t), 0
     for city in cities_of(t.state, seat):
-        area |= reach(layout, city.space, RANGE, ground)
+        area |= reach(layout, city.space, RANGE, within)
     return area
 
 
@@ -42,7 +42,7 @@ def arrival_area(t: ClashTable, seat: int) -> int:
             foreign |= 1 << city.space
     free = empty_land(t) & ~grow(layout, foreign, layout.everything)
     beside = grow(layout, own, layout.everything)
-    return near_cities(t, seat) & free & ~beside or beside & free
+    return near_cities(t, seat, land(t)) & free & ~beside or beside & free
 
 
 def empty_land(t: ClashTable) -> int:
@@ -100,15 +100,18 @@ def advance(t: ClashTable, seat: int) -> None:
 
 
 def march(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-26.7: without an army near the seat's cities only a Settlement arrives; else all armies there move."""
-    state, area = t.state, near_cities(t, seat)
-    state.horde = {space: group for space, group in sorted(state.units[BARBARIANS].items()) if area >> space & 1}
+    """CC-26.7, CC-26.8: with no army near the seat's cities only a Settlement arrives; else those near by Land move."""
+    state = t.state
     state.horde_led = False
-    if not state.horde:
+    armies, area = state.units[BARBARIANS], near_cities(t, seat, state.revealed)
+    if not any(area >> space & 1 for space in armies):
         yield from arrive(t, seat, only_settlement=True)
         return
+    by_land = near_cities(t, seat, land(t))
+    state.horde = {space: group for space, group in sorted(armies.items()) if by_land >> space & 1}
     t.then(("barbarians_step", seat))
-    yield from hooks.BARBARIAN_MOVE.run(t, seat)
+    if state.horde:
+        yield from hooks.BARBARIAN_MOVE.run(t, seat)
 
 
 def halt(t: ClashTable, space: int) -> None:
@@ -176,8 +179,8 @@ def move_army(t: ClashTable, start: int, end: int, group: int = 0) -> None:
 
 
 def grow_cities(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-26.9: a unit in every Barbarian city within 2 of the seat's cities."""
-    area = near_cities(t, seat)
+    """CC-26.9: a unit in every Barbarian city within 2 of the seat's cities, also beyond Sea."""
+    area = near_cities(t, seat, t.state.revealed)
     for city in near_by(t, area):
         yield from place_unit(t, seat, city.space)
 

@@ -28,7 +28,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
 )
 from pentapolis.games.clash_of_cultures.moves.groups import mix_key, some
 from pentapolis.games.clash_of_cultures.moves.marks import add_marks, carry, picks_of
-from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene, army_room, make_group
+from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene, army_room, cargo_range, make_group
 from pentapolis.games.clash_of_cultures.pirates import controlled
 from pentapolis.games.clash_of_cultures.powers.people import draft_cost
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -114,7 +114,7 @@ def hegemony(t: ClashTable, seat: int, place: tuple[int, int]) -> Flow[None]:
     if controlled(t, seat, sea):
         ships["pirate_ship"] = PIRATES
     owner = yield from asks.choose(seat, asks.HEGEMONY, ships, space=names[sea])
-    ashore = yield from asks.choose(seat, asks.CARGO, settlers_of(t, seat, sea, land, owner), space=names[sea])
+    ashore = yield from asks.choose(seat, asks.CARGO, settlers_of(t, seat, sea, land), space=names[sea])
     carry(t, seat, sea, land, ashore.picks)
     for pick in ashore.picks:
         add_marks(t.state, land, pick, units.STOPPED)
@@ -123,18 +123,15 @@ def hegemony(t: ClashTable, seat: int, place: tuple[int, int]) -> Flow[None]:
     yield from drown(t, seat, sea)
 
 
-def settlers_of(t: ClashTable, seat: int, sea: int, land: int, owner: int) -> dict[str, Group]:
-    """Which cargo goes ashore: so that the rest has room aboard, or else as many as Land allows."""
+def settlers_of(t: ClashTable, seat: int, sea: int, land: int) -> dict[str, Group]:
+    """CC-13.12: which cargo of the Ship goes ashore: the others carry the rest, or else as much goes as Land allows."""
     s = Scene(t, seat)
-    stack = s.stacks[sea]
-    picks = picks_of(t.state, sea, stack & units.LAND_MASK)
+    least, most = cargo_range(s, sea, leaving=1)
+    picks, room = picks_of(t.state, sea, s.stacks[sea] & units.LAND_MASK), army_room(s, land)
     groups = [make_group(some(picks, counts)) for counts in counts_of(picks)]
-    groups = [group for group in groups if group.army <= army_room(s, land)]
-    left = units.count(stack, SHIP) + controlled(t, seat, sea) - 1
-    aboard = units.total(stack & units.LAND_MASK)
-    fitting = [group for group in groups if aboard - group.total <= left * s.capacity]
-    most = max(group.total for group in groups)
-    return {mix_key(group): group for group in fitting or [group for group in groups if group.total == most]}
+    groups = [group for group in groups if group.total <= most and group.army <= room]
+    least = min(least, max(group.total for group in groups))
+    return {mix_key(group): group for group in groups if group.total >= least}
 
 
 register(Action("hegemony", True, HEGEMONY, coasts, why_no_hegemony, hegemony))

@@ -12,10 +12,10 @@ from pentapolis.games.clash_of_cultures.moves.action import Way
 from pentapolis.games.clash_of_cultures.moves.groups import choose_group, mix_key, sailors, some, walkers
 from pentapolis.games.clash_of_cultures.moves.land import GO, Step
 from pentapolis.games.clash_of_cultures.moves.marks import STUCK, Pick, add_marks, carry, mark, picks_of, unmark
-from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene, army_room, cargo_room, make_group
+from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene, army_room, cargo_range, cargo_room, make_group
 from pentapolis.games.clash_of_cultures.moves.steps import terrain_marks
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.units import LAND_MASK, MOVED, count, place, remove, total
+from pentapolis.games.clash_of_cultures.units import LAND_MASK, MOVED, place, remove
 from pentapolis.kernel import Flow
 
 
@@ -114,14 +114,12 @@ def landing_key(fleet: Group, soldiers: int) -> str:
 
 
 def comrades(s: Scene, space: int, end: int, fleet: Group, soldiers: int) -> dict[str, Group]:
-    """Cargo that goes ashore with them: the rest must fit on the Ships that stay, and stacking holds on Land."""
-    stack = s.stacks[space]
-    aboard = picks_of(s.state, space, stack & LAND_MASK)
+    """CC-13.12: cargo of these Ships that goes ashore with them; the others carry the rest, stacking holds on Land."""
+    aboard = picks_of(s.state, space, s.stacks[space] & LAND_MASK)
     able = [pick for pick in aboard if not pick[1] & STUCK and (s.army_moves or pick[0] == SETTLER)]
-    stay = (count(stack, SHIP) - fleet.total) * s.capacity
-    least, room = total(stack & LAND_MASK) - stay, army_room(s, end) - soldiers
+    (least, most), room = cargo_range(s, space, fleet.total), army_room(s, end) - soldiers
     groups = (make_group(some(able, counts)) for counts in counts_of(able))
-    return {mix_key(group): group for group in groups if group.total >= least and group.army <= room}
+    return {mix_key(group): group for group in groups if least <= group.total <= most and group.army <= room}
 
 
 def beach(t: ClashTable, seat: int, start: int) -> Flow[None]:

@@ -13,7 +13,7 @@ from pentapolis.kernel import Ask, Flow
 
 from .land import land_steps
 from .marks import STUCK, Pick, pick_word, picks_of
-from .scene import SHIPS_AFTER_BATTLE, Group, Scene, allied_ships, make_group
+from .scene import SHIPS_AFTER_BATTLE, Group, Scene, allied_ships, cargo_range, make_group
 from .sea import sea_steps
 
 MOST_GROUPS = 12  # above that a group is asked kind by kind
@@ -131,13 +131,11 @@ def can_sail(s: Scene, space: int) -> bool:
 
 def cargoes(s: Scene, space: int, fleet: Group) -> dict[str, Group]:
     """CC-13.7, CC-13.8: what sails along: no more than fits on these Ships, and no more left than the others carry."""
-    stack = s.stacks[space]
-    picks = picks_of(s.state, space, stack & LAND_MASK)
+    picks = picks_of(s.state, space, s.stacks[space] & LAND_MASK)
     aboard = sum(pick[2] for pick in picks)
-    leaving = fleet.total + fleet.allies
-    staying = count(stack, SHIP) + allied_ships(s, space) - leaving
-    least = max(aboard - staying * s.capacity, 0 if fleet.total else 1)
-    most = leaving * s.capacity
+    least, most = cargo_range(s, space, fleet.total + fleet.allies)
+    if not fleet.total:  # CC-30.22: an own unit goes with allied Ships
+        least = max(least, 1)
     found: dict[str, Group] = {}
     for counts in product(*(range(amount, -1, -1) for _, _, amount in picks)):
         if least <= sum(counts) <= most:

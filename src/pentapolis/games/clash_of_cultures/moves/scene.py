@@ -115,6 +115,13 @@ def cargo_room(s: Scene, space: int) -> int:
     return ships * s.capacity - total(stack & LAND_MASK)
 
 
+def cargo_range(s: Scene, space: int, leaving: int) -> tuple[int, int]:
+    """CC-13.12: how many land units leave with some Ships: at least what others cannot carry, at most what they can."""
+    stack = s.stacks[space]
+    staying = count(stack, SHIP) + allied_ships(s, space) - leaving
+    return max(total(stack & LAND_MASK) - staying * s.capacity, 0), leaving * s.capacity
+
+
 def ship_room(s: Scene, space: int) -> int:
     """CC-11.8: Ships are not limited, unless an ability says so (CC-30.22)."""
     most = hooks.SHIP_STACK(s.t, s.seat, NO_LIMIT, space)

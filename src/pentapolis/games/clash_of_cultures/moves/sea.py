@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapolis.games.clash_of_cultures.hexes import spaces_of
+from pentapolis.games.clash_of_cultures.hexes import FAR, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import PIRATES, SHIP
 from pentapolis.games.clash_of_cultures.powers.maritime_moves import landings
 from pentapolis.games.clash_of_cultures.sources import NAVIGATION
@@ -18,18 +18,16 @@ def sea_steps(s: Scene, start: int, group: Group) -> Iterator[Step]:
     """CC-13.1 to CC-13.5: every Sea space and unexplored region that the Ships can reach, and how."""
     free, stops = waters(s, start)
     yield from within(s, group, free & ~(1 << start), stops, SAIL, ATTACK)
-    yield from frontier(s, start, free, EXPLORE)
+    yield from frontier(s, 1 << start, free, EXPLORE)
     if not s.state.players[s.seat].force & NAVIGATION:
         return
-    for entry in landings(s, free & s.layout.edge, sea_group(s, start)):
-        if not s.state.revealed >> entry & 1:  # CC-13.5
-            yield Step(NAVIGATE_EXPLORE, entry, start)
-        elif blocked(s, entry):  # CC-13.4
-            yield from within(s, group, 0, 1 << entry, NAVIGATE, NAVIGATE_ATTACK)
+    for entries in landings(s, free & s.layout.edge, sea_group(s, start)):
+        if not s.state.revealed & entries:  # CC-13.5
+            yield Step(NAVIGATE_EXPLORE, entries.bit_length() - 1, start)
         else:
-            there, stops = waters(s, entry)
+            there, stops = waters_behind(s, entries)
             yield from within(s, group, there, stops, NAVIGATE, NAVIGATE_ATTACK)
-            yield from frontier(s, entry, there, NAVIGATE_EXPLORE)
+            yield from frontier(s, entries, there, NAVIGATE_EXPLORE)
 
 
 def within(s: Scene, group: Group, free: int, stops: int, sail: str, attack: str) -> Iterator[Step]:
@@ -51,10 +49,10 @@ def bar_room(s: Scene, ships: int, space: int) -> str:
     return "CC-30.22" if room != NO_LIMIT and room < ships else ""
 
 
-def frontier(s: Scene, start: int, free: int, verb: str) -> Iterator[Step]:
+def frontier(s: Scene, starts: int, free: int, verb: str) -> Iterator[Step]:
     """CC-13.5, CC-19.9: unexplored regions next to these waters, each by one of its spaces."""
     seen = 0
-    for space in in_reach(s, start, free):
+    for space in in_reach(s, starts, free):
         for beyond in s.layout.neighbours[space]:
             region = s.layout.region[beyond]
             if not s.state.revealed >> beyond & 1 and not seen >> region & 1:
@@ -62,9 +60,10 @@ def frontier(s: Scene, start: int, free: int, verb: str) -> Iterator[Step]:
                 yield Step(verb, beyond, space)
 
 
-def in_reach(s: Scene, start: int, free: int) -> list[int]:
-    """The spaces of waters, nearest to the start first."""
-    order, seen = [start], 1 << start
+def in_reach(s: Scene, starts: int, free: int) -> list[int]:
+    """The spaces of waters, nearest to those first where one can start."""
+    seen = starts & free
+    order = spaces_of(seen)
     for space in order:
         for beyond in s.layout.neighbours[space]:
             if free >> beyond & 1 and not seen >> beyond & 1:
@@ -99,13 +98,19 @@ def waters(s: Scene, start: int) -> tuple[int, int]:
     return free, stops
 
 
+def waters_behind(s: Scene, entries: int) -> tuple[int, int]:
+    """CC-13.4: the same for Ships that come to a group by its entries: an enemy on one closes no other."""
+    free = stops = 0
+    for entry in spaces_of(entries):
+        if blocked(s, entry):
+            stops |= 1 << entry
+        elif not free >> entry & 1:
+            there, ends = waters(s, entry)
+            free |= there
+            stops |= ends
+    return free, stops
+
+
 def sea_group(s: Scene, start: int) -> int:
     """CC-13.1: all connected Sea spaces, whoever is there."""
-    area = fresh = 1 << start
-    while fresh:
-        around = 0
-        for space in spaces_of(fresh):
-            around |= s.layout.near[space]
-        fresh = around & s.state.sea & ~area
-        area |= fresh
-    return area
+    return reach(s.layout, start, FAR, s.state.sea)

@@ -9,6 +9,7 @@ from pentapolis.games.clash_of_cultures.kinds import UNIT
 from pentapolis.games.clash_of_cultures.payments import ROADS as FOR_ROADS
 from pentapolis.games.clash_of_cultures.payments import can_pay_cost
 from pentapolis.games.clash_of_cultures.powers import roads
+from pentapolis.games.clash_of_cultures.powers.maritime_moves import landings
 from pentapolis.games.clash_of_cultures.sources import NAVIGATION, ROADS
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, FOUGHT, LAND_MASK, MOVED, SHIP_MASK, STOPPED, total
@@ -17,7 +18,7 @@ from pentapolis.kernel import Ask, Refusal
 from .land import EXPLORE, GO, entry
 from .marks import STUCK, Pick, picks_of
 from .scene import Group, Scene, bar_battle
-from .sea import bar_room, blocked, sea_group, waters
+from .sea import bar_room, blocked, sea_group, waters, waters_behind
 from .words import read_pick
 
 REASONS = ((FOUGHT, "CC-12.3"), (STOPPED, "CC-12.4"), (MOVED, "CC-12.2"))
@@ -119,9 +120,9 @@ def bar_roads(s: Scene, start: int, group: Group, space: int) -> str:
 
 def bar_sailing(s: Scene, start: int, group: Group, verb: str, space: int) -> str:
     """CC-13.1 to CC-13.5: connected Sea, no way past enemies, Navigation."""
-    if verb.startswith("navigate"):
-        return "CC-13.3" if s.state.players[s.seat].force & NAVIGATION else "CC-6.12"
     free, stops = waters(s, start)
+    if verb.startswith("navigate"):
+        return bar_navigating(s, free, sea_group(s, start), group, space)
     if stops >> space & 1:
         return bar_battle(s, group, space) or "CC-13.2"
     if free >> space & 1:
@@ -130,6 +131,21 @@ def bar_sailing(s: Scene, start: int, group: Group, verb: str, space: int) -> st
         return "CC-13.5"
     hidden = sea_group(s, start) >> space & 1 and any(blocked(s, other) for other in spaces_of(stops))
     return "CC-13.2" if hidden else "CC-13.1"
+
+
+def bar_navigating(s: Scene, free: int, own: int, group: Group, space: int) -> str:
+    """CC-13.3, CC-13.4: the next group of Sea spaces; in it no way past an enemy on the only entry."""
+    if not s.state.players[s.seat].force & NAVIGATION:
+        return "CC-6.12"
+    for entries in landings(s, free & s.layout.edge, own):
+        if not s.state.revealed & entries:
+            continue
+        there, stops = waters_behind(s, entries)
+        if stops >> space & 1:
+            return bar_battle(s, group, space) or "CC-13.4"
+        if sea_group(s, spaces_of(entries)[0]) & ~there & 1 << space:
+            return "CC-13.4"
+    return "CC-13.3"
 
 
 def explain_anchor(t: ClashTable, ask: Ask, key: str) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pentapolis.games.clash_of_cultures import hooks
+from pentapolis.games.clash_of_cultures.hexes import FAR, reach
 from pentapolis.games.clash_of_cultures.kinds import GOOD
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.wealth import gain
@@ -15,31 +16,42 @@ if TYPE_CHECKING:
 
 
 def landings(s: Scene, free: int, own: int) -> list[int]:
-    """CC-13.6: the first Sea or unexplored border spaces, in both directions, that the Ships of a Sea group can meet.
+    """CC-13.6: what Ships meet first by the edge in both directions: the entries of a Sea group, or the unexplored.
 
-    `free` is the part of the group in which they can sail without a fight, `own` the whole group, which is passed.
+    Each is a set of spaces. `free` is the part of their own group in which they can sail without a fight, `own` the
+    whole of it, which is passed.
     """
-    border, sea, revealed = s.layout.border, s.state.sea, s.state.revealed
-    found: list[int] = []
+    border, found = s.layout.border, list[int]()
     for place, space in enumerate(border):
         if not free >> space & 1:
             continue
         for direction in (1, -1):
-            there = walk(border, place, direction, own, sea, revealed)
-            if there >= 0 and there not in found:
-                found.append(there)
+            if free >> border[(place + direction) % len(border)] & 1:
+                continue  # from there the walk finds the same
+            entries = walk(s, place, direction, own)
+            if entries and entries not in found:
+                found.append(entries)
     return found
 
 
-def walk(border: tuple[int, ...], place: int, direction: int, own: int, sea: int, revealed: int) -> int:
-    """CC-13.6: along the border past Land and the own group; -1 if the walk comes round without finding anything."""
+def walk(s: Scene, place: int, direction: int, own: int) -> int:
+    """CC-13.6: along the border past Land and the own group, and on past Land from entry to entry of the next group.
+
+    It ends at unexplored spaces and at groups further on; 0 if it comes round without finding anything.
+    """
+    border, sea, revealed = s.layout.border, s.state.sea, s.state.revealed
+    entries = group = 0
     for step in range(1, len(border)):
         space = border[(place + direction * step) % len(border)]
-        if own >> space & 1:
+        if not revealed >> space & 1:
+            return entries or 1 << space
+        if own >> space & 1 or not sea >> space & 1:
             continue
-        if sea >> space & 1 or not revealed >> space & 1:
-            return space
-    return -1
+        group = group or reach(s.layout, space, FAR, sea)
+        if not group >> space & 1:
+            break
+        entries |= 1 << space
+    return entries
 
 
 @hooks.ON_MOVE.of("cartography")
