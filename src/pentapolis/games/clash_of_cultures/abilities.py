@@ -280,14 +280,18 @@ def in_force(t: ClashTable, owner: int, source: int) -> bool:
 
 
 def ready(t: ClashTable, seat: int, source: int) -> bool:
-    """CC-2.8: a once-per-turn source is in force and was not used in this turn."""
-    player = t.state.players[seat]
-    return bool(player.force & source) and not player.used & source
+    """CC-2.8: a source is in force, and may still be used in this turn."""
+    return bool(t.state.players[seat].force & source) and not spent(t, seat, source)
+
+
+def spent(t: ClashTable, seat: int, source: int) -> bool:
+    """CC-2.8: a source that works once per turn, as the data says, was used in this turn."""
+    return bool(t.state.players[seat].used & source & t.content.once)
 
 
 def use(t: ClashTable, seat: int, source: int) -> None:
-    """CC-2.8: note that a once-per-turn source was used."""
-    t.state.players[seat].used |= source
+    """CC-2.8: note that a source was used, if it works once per turn."""
+    t.state.players[seat].used |= source & t.content.once
 
 
 def grant(t: ClashTable, seat: int, source: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -23,6 +24,8 @@ Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
 Token = Literal["mood", "culture"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
+
+COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -245,6 +248,7 @@ class Content(msgspec.Struct, frozen=True):
     made_free: dict[str, int]  # by Advance: those Advances that make it cost nothing (CC-6.13)
     tied: dict[str, dict[str, tuple[str, ...]]]  # civilization, Advance: the civilization Advances it brings (CC-30.1)
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
+    once: int  # CC-2.8: the sources that work once per turn, as a set
     immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
 
 
@@ -274,6 +278,8 @@ def load(tables: Tables) -> Content:
     advances = by_id(tables, "advances", Advance)
     civs = by_id(tables, "civilizations", Civilization)
     civ_advances = by_id(tables, "civ_advances", CivAdvance)
+    wonders = by_id(tables, "wonders", Wonder)
+    leaders = by_id(tables, "leaders", Leader)
     rules = tuple(advance_rule(advance, advances) for advance in advances.values())
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
@@ -290,7 +296,7 @@ def load(tables: Tables) -> Content:
         neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
         categories=by_id(tables, "advance_categories", Category),
         advances=advances,
-        wonders=by_id(tables, "wonders", Wonder),
+        wonders=wonders,
         icons=by_id(tables, "event_icons", EventIcon),
         events=by_id(tables, "events", EventCard),
         civil=by_id(tables, "action_civil_effects", CivilCard),
@@ -300,7 +306,7 @@ def load(tables: Tables) -> Content:
         objective_cards=by_id(tables, "objective_cards", ObjectiveCard),
         civilizations=civs,
         civ_advances=civ_advances,
-        leaders=by_id(tables, "leaders", Leader),
+        leaders=leaders,
         tiles={tile.id: terrain_of(tile.terrain, tile.id) for tile in convert_all(tables, "tiles_regular", Tile)},
         start_tiles={
             tile.id: {side: terrain_of(terrain, tile.id) for side, terrain in tile.sides.items()}
@@ -320,6 +326,7 @@ def load(tables: Tables) -> Content:
         made_free=made_free(advances),
         tied={civ.id: tied_advances(civ, civ_advances, advances) for civ in civs.values()},
         category_sets=category_sets(advances),
+        once=once_per_turn(advances, [*civ_advances.values(), *wonders.values()], leaders),
         immediate=immediate_objectives(convert_all(tables, "objectives", Objective)),
     )
     check(content, tables)
@@ -387,6 +394,16 @@ def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
     return found
 
 
+def once_per_turn(advances: dict[str, Advance], others: Sequence[Text], leaders: dict[str, Leader]) -> int:
+    """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
+    found = [advance.id for advance in advances.values() if advance.limit]
+    found += [entry.id for entry in others if any(effect.once for effect in entry.effects)]
+    for leader in leaders.values():
+        if any(effect.once for ability in leader.abilities for effect in ability.effects):
+            found.append(leader.id)
+    return sources.bits(*found)
+
+
 def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ...]]:
     """CC-18.2: those that are completed the moment something happens, by the kind of their condition."""
     found: dict[str, list[str]] = {}
@@ -414,6 +431,9 @@ def check(content: Content, tables: Tables) -> None:
         for name in ids:
             if name not in known_ids:
                 raise DataError(section, f"there is no {name!r}")
+    for name in COSTLESS:
+        if not content.once & sources.bit(name):
+            raise DataError(name, "a free action that takes nothing would never end: it needs `limit: once_per_turn`")
     counts = tables["documented_counts"]
     for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
         if len(tables[name]) != counts[name]:

@@ -48,6 +48,7 @@ Kind = Literal[
     "vp",
 ]
 
+Limit = Literal["", "once_per_turn", "once_per_round", "once_per_battle", "once_per_land_battle"]
 Words = str | tuple[str, ...]
 Prices = dict[str, int]
 
@@ -129,7 +130,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     condition: str = ""
     requires: str = ""
     optional: bool = False
-    limit: str = ""
+    limit: Limit = ""
     duration: str = ""
     exclusive_this_turn: bool = False
     exclusive_with: str = ""
@@ -192,3 +193,8 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
     effects: tuple[Effect, ...] = ()
     then: tuple[Effect, ...] = ()
+
+    @property
+    def once(self) -> bool:
+        """CC-2.8: whether it works once per turn."""
+        return self.limit == "once_per_turn"

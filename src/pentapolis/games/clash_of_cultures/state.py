@@ -110,6 +110,7 @@ class Turn(msgspec.Struct):
     sailed: list[int] = []  # Hanno: where Ships stand that have moved, once for each
     by_settler: bool = False  # the city being founded comes of a Settler (Boudica)
     draft_card: bool = False  # Shogunate: Draft has bought an action card
+    forced_labor: bool = False  # CC-29.10: Angry cities act like Neutral ones
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.cities import bar_activation, note_activation, size
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, HAPPY, NOWHERE
-from pentapolis.games.clash_of_cultures.sources import FORCED_LABOR
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Flow, Refusal
 
@@ -22,7 +21,7 @@ def activate(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 
 def acts_neutral(t: ClashTable, seat: int) -> bool:
     """CC-29.10: Forced Labor was used this turn: Angry cities act like Neutral ones."""
-    return bool(t.state.players[seat].used & FORCED_LABOR)
+    return t.state.turn.forced_labor and t.state.turn.seat == seat
 
 
 def act_size(t: ClashTable, seat: int, city: City, what: str) -> int:

@@ -186,7 +186,7 @@ def may_pay_tributes(t: ClashTable, seat: int) -> bool:
     return city is not None and size(city) <= SMALL and collect.possible(t, seat, city)
 
 
-@ability("acamapichtli", "CC-11.14", once=True, prices=prices_of("acamapichtli"), possible=may_pay_tributes)
+@ability("acamapichtli", "CC-11.14", prices=prices_of("acamapichtli"), possible=may_pay_tributes)
 def tributes(t: ClashTable, seat: int) -> Flow[None]:
     """Tributes: once per turn, free action: 2 mood to Collect in his city, if it is not larger than 3."""
     city = leader_city(t, seat)
@@ -249,7 +249,7 @@ def anybody_near(t: ClashTable, seat: int) -> bool:
     return bool(scared(t, seat))
 
 
-@ability("marqzen", "CC-30.29", main=True, once=True, possible=anybody_near)
+@ability("marqzen", "CC-30.29", main=True, possible=anybody_near)
 def spread_of_fear(t: ClashTable, seat: int) -> Flow[None]:
     """Spread of Fear: once per turn, as an action: an enemy land unit next to him moves 1 Land space."""
     owner, start, kind, end = yield Ask(seat, asks.FEAR, scared(t, seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, use
+from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, spent, use
 from pentapolis.games.clash_of_cultures.actions import construct, wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
@@ -33,7 +33,7 @@ def builder(leader: str) -> None:
         city = leader_city(t, seat)
         if city is None:
             return "CC-11.14"
-        if t.state.players[seat].used & flag:
+        if spent(t, seat, flag):
             return "CC-2.8"
         barred = bar_activation(city)
         if barred is None and piece in BUILDING:
@@ -45,7 +45,7 @@ def builder(leader: str) -> None:
         return barred
 
     def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
-        if leader_city(t, seat) is None or t.state.players[seat].used & flag:
+        if leader_city(t, seat) is None or spent(t, seat, flag):
             return []
         pieces = [*BUILDINGS, *wonder.cards_of(t, seat)]
         return [(piece, piece) for piece in pieces if bar(t, seat, piece) is None]

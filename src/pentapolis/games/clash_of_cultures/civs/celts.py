@@ -40,7 +40,7 @@ def tribal_warfare(t: ClashTable, seat: int, total: int, side: Side, foe: Side) 
     return total + min(MOST_TRIBES, tribes)
 
 
-@ability("tribal_allies", "CC-30.29", main=True, once=True)
+@ability("tribal_allies", "CC-30.29", main=True)
 def tribal_allies(t: ClashTable, seat: int) -> Flow[None]:
     """Once per turn, as an action, Barbarians arrive (CC-26.2, CC-26.3)."""
     yield from barbarians.arrive(t, seat)

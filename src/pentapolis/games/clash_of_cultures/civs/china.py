@@ -85,7 +85,7 @@ def convertible(t: ClashTable, seat: int) -> bool:
     return any(True for _ in conversions(t, seat, {}, {}))
 
 
-@ability("imperial_army", "CC-33.1", main=True, once=True, possible=convertible)
+@ability("imperial_army", "CC-33.1", main=True, possible=convertible)
 def imperial_army(t: ClashTable, seat: int) -> Flow[None]:
     """Once per turn, as an action: Settlers become Infantry and Infantry Settlers where they stand, one by one."""
     names = layout_of(t).names

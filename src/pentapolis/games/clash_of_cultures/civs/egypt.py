@@ -84,7 +84,7 @@ def in_a_city(t: ClashTable, seat: int) -> bool:
     return leader_city(t, seat) is not None
 
 
-@ability("cleopatra", "CC-30.13", once=True, prices=prices_of("cleopatra"), possible=in_a_city)
+@ability("cleopatra", "CC-30.13", prices=prices_of("cleopatra"), possible=in_a_city)
 def beloved(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.13: Beloved: once per turn one of the own culture tokens on her city."""
     city = leader_city(t, seat)

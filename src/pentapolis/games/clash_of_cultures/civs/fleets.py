@@ -112,7 +112,7 @@ def may_navigate(t: ClashTable, seat: int) -> bool:
     return aboard(t, seat) and bool(voyages(Scene(t, seat), t.state.players[seat].leader_space))
 
 
-@ability("hanno", "CC-30.29", once=True, possible=may_navigate)
+@ability("hanno", "CC-30.29", possible=may_navigate)
 def navigator(t: ClashTable, seat: int) -> Flow[None]:
     """Navigator: once per turn, free action: he sails with Ships that have not moved; they may not move again."""
     moves.begin(t, seat, only=NAVIGATOR, groups=1)

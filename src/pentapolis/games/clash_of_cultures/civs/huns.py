@@ -132,7 +132,7 @@ def may_enforce(t: ClashTable, seat: int) -> bool:
     return city is not None and city.mood != HAPPY and not city.activations
 
 
-@ability("bleda", "CC-11.14", once=True, possible=may_enforce)
+@ability("bleda", "CC-11.14", possible=may_enforce)
 def enforcer(t: ClashTable, seat: int) -> Flow[None]:
     """Enforcer: his city acts as Happy in its first activation of the turn; then it may not be activated again."""
     t.state.turn.enforced = t.state.players[seat].leader_space

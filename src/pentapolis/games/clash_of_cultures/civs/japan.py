@@ -198,7 +198,8 @@ def watched(t: ClashTable, seat: int, other: int) -> bool:
 @hooks.CARD_FREE.of("shogunate")
 def shogunate(t: ClashTable, seat: int, free: bool) -> bool:
     """CC-30.20: once per turn a card that needs an action is free."""
-    return free or ready(t, seat, SHOGUNATE)
+    used = t.state.players[seat].used & SHOGUNATE
+    return free or not (used and effect(t, "shogunate").once)
 
 
 @hooks.RECRUIT_OFFERS.of("shogunate", order=LATE)
@@ -206,8 +207,8 @@ def scholars_for_soldiers(
     t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken: list[str]
 ) -> dict[str, Offer]:
     """CC-30.20: once per turn Draft may buy an action card instead."""
-    turn = t.state.turn
-    if not t.state.players[seat].force & DRAFT or turn.draft_card or any(key.endswith(":draft") for key in taken):
+    spent = t.state.turn.draft_card and effect(t, "shogunate", 1).once
+    if not t.state.players[seat].force & DRAFT or spent or any(key.endswith(":draft") for key in taken):
         return offers
     return {**offers, "card:draft": Offer(NO_UNIT, [Price(draft_cost(t, seat))], "draft")}
 

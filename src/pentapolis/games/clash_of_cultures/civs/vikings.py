@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, units
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register
+from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
@@ -108,13 +108,13 @@ def may_tax(t: ClashTable, seat: int) -> bool:
     city, player = leader_city(t, seat), t.state.players[seat]
     if city is None or bar_activation(city) is not None:
         return False
-    return bool(player.advances & TAXES) and not player.used & TAXES
+    return bool(player.advances & TAXES) and not spent(t, seat, TAXES)
 
 
-@ability("knut", "CC-29.6", main=True, once=True, possible=may_tax)
+@ability("knut", "CC-29.6", main=True, possible=may_tax)
 def danegeld(t: ClashTable, seat: int) -> Flow[None]:
     """Danegeld: activate his city for the income of Taxes without paying; not in a turn in which Taxes is used."""
-    t.state.players[seat].used |= TAXES
+    use(t, seat, TAXES)
     yield from collect_taxes(t, seat)
     city = leader_city(t, seat)
     assert city is not None

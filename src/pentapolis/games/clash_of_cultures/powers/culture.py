@@ -63,7 +63,7 @@ def may_influence_after(t: ClashTable, seat: int) -> bool:
     return found
 
 
-@ability("arts", "CC-15.11", once=True, cost=goods(culture=1), possible=may_influence_after)
+@ability("arts", "CC-15.11", cost=goods(culture=1), possible=may_influence_after)
 def arts(t: ClashTable, seat: int) -> Flow[None]:
     """CC-15.11: once per turn, free action, 1 culture: Influence Culture."""
     yield from influence(t, seat)
@@ -74,7 +74,7 @@ def has_token(t: ClashTable, seat: int) -> bool:
     return held[MOOD] + held[CULTURE] > 0
 
 
-@ability("drama", "CC-29.12", once=True, possible=has_token)
+@ability("drama", "CC-29.12", possible=has_token)
 def drama(t: ClashTable, seat: int) -> Flow[None]:
     """CC-29.12: once per turn, free action: 1 culture becomes 1 mood, or 1 mood 1 culture."""
     held = t.state.players[seat].goods

@@ -35,7 +35,7 @@ def has_cards(t: ClashTable, seat: int) -> bool:
     return bool(t.state.players[seat].actions)
 
 
-@ability("bartering", "CC-29.12", once=True, possible=has_cards)
+@ability("bartering", "CC-29.12", possible=has_cards)
 def bartering(t: ClashTable, seat: int) -> Flow[None]:
     """CC-29.12: once per turn, free action: an action card for 1 gold or 1 culture."""
     options = {card: card for card in t.state.players[seat].actions}
@@ -45,7 +45,7 @@ def bartering(t: ClashTable, seat: int) -> Flow[None]:
     yield from gain_choice(t, seat, (GOLD, CULTURE))
 
 
-@ability("taxes", "CC-29.6", main=True, once=True, cost=goods(mood=1))
+@ability("taxes", "CC-29.6", main=True, cost=goods(mood=1))
 def taxes(t: ClashTable, seat: int) -> Flow[None]:
     """CC-29.6, CC-29.8: once per turn, as an action, 1 mood: food, wood and ore, as many as own cities."""
     yield from collect_taxes(t, seat)

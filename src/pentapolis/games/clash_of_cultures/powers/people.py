@@ -85,7 +85,7 @@ def economic_liberty(t: ClashTable, seat: int) -> Flow[None]:
     yield from collect(t, seat, city)
 
 
-@ability("absolute_power", "CC-29.12", once=True, cost=goods(mood=2))
+@ability("absolute_power", "CC-29.12", cost=goods(mood=2))
 def absolute_power(t: ClashTable, seat: int) -> Flow[None]:
     """CC-29.12: once per turn, free action, 2 mood: one more Main Action."""
     t.state.turn.actions += 1
@@ -96,9 +96,10 @@ def has_angry(t: ClashTable, seat: int) -> bool:
     return any(city.mood == ANGRY for city in cities_of(t.state, seat))
 
 
-@ability("forced_labor", "CC-29.10", once=True, cost=goods(mood=1), possible=has_angry)
+@ability("forced_labor", "CC-29.10", cost=goods(mood=1), possible=has_angry)
 def forced_labor(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-29.10: Angry cities act like Neutral ones this turn (`activate.acts_neutral` sees that it was used)."""
+    """CC-29.10: Angry cities act like Neutral ones this turn."""
+    t.state.turn.forced_labor = True
     yield from ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register, use
+from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register, spent, use
 from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
@@ -22,13 +22,12 @@ def ability(
     rule: str,
     *,
     main: bool = False,
-    once: bool = False,
     cost: Goods = NOTHING,
     prices: PriceOf | None = None,
     possible: Test | None = None,
     name: str = "",
 ) -> Callable[[Power], Power]:
-    """Register a flow as the answer `use:SOURCE`: paid first, once per turn if said, offered if it is possible.
+    """Register a flow as the answer `use:SOURCE`: paid first, once per turn if the data says so, offered if possible.
 
     `rule` is what a refusal names. `name`: the key, if a source has two abilities.
     """
@@ -36,7 +35,7 @@ def ability(
     due = prices or (lambda t, seat: usual)
 
     def bar(t: ClashTable, seat: int) -> str | None:
-        if once and t.state.players[seat].used & flag:
+        if spent(t, seat, flag):
             return "CC-2.8"
         if paid and not payments.can_pay(t, seat, due(t, seat), payments.ABILITY):
             return rule
@@ -49,16 +48,15 @@ def ability(
             return ONE_ANSWER if bar(t, seat) is None else ()
 
         def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
-            if once:
-                use(t, seat, flag)
+            use(t, seat, flag)
             if paid:
                 yield from payments.pay(t, seat, due(t, seat), payments.ABILITY)
             t.emit("used", seat=seat, piece=source)
             yield from power(t, seat)
 
         def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-            barred = None if rest else bar(t, seat)
-            return Refusal(barred, piece=source) if barred else None
+            broken = None if rest else bar(t, seat)
+            return Refusal(broken, piece=source) if broken else None
 
         register(Action(f"use:{name or source}", main, flag, offers, why_not, perform))
         return power

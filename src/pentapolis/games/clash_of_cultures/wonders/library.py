@@ -25,7 +25,7 @@ def lacks_any(t: ClashTable, seat: int) -> bool:
     return bool(missing(t, seat))
 
 
-@ability(NAME, "CC-28.11", once=True, possible=lacks_any)
+@ability(NAME, "CC-28.11", possible=lacks_any)
 def borrow(t: ClashTable, seat: int) -> Flow[None]:
     """CC-28.11: it works until the end of the turn; one-time gains and civilization Advances do not come with it."""
     options = {name: name for name in names(missing(t, seat))}

@@ -20,7 +20,7 @@ def holds_objective(t: ClashTable, seat: int) -> bool:
     return bool(t.state.players[seat].objectives)
 
 
-@ability(NAME, "CC-28.17", once=True, possible=holds_objective)
+@ability(NAME, "CC-28.17", possible=holds_objective)
 def one_more_action(t: ClashTable, seat: int) -> Flow[None]:
     """CC-28.17: once per turn an objective card of the hand for 1 more Main Action [D: owner / card / must]."""
     options = {card: card for card in sorted(t.state.players[seat].objectives)}

@@ -1,0 +1,131 @@
+"""What works once per turn is data: a data pack lifts a limit, and the rules follow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pentapolis.games import load
+from pentapolis.games.clash_of_cultures.components import COSTLESS
+from pentapolis.kernel.data import DataError
+from pentapolis.kernel.scenario import run
+from pentapolis.kernel.scenario_file import parse
+from tests.games.clash_of_cultures.common import GAME
+
+PACK = {
+    "civilizations.yaml": """
+civ_advances:
+- id: polis
+  effects: [{kind: special, id: polis}]
+- id: pottery
+  effects: [{kind: gain, resource: culture, amount: 1, when: on_collect, condition: at least 3 food in one Collect}]
+- id: shogunate
+  effects: [{kind: special, id: card_as_free_action}, {kind: special, id: draft_buys_card}]
+""",
+    "advances.yaml": "advances: [{id: forced_labor, limit: ''}]\n",
+}
+
+TWICE = """
+game: clash_of_cultures
+scenarios:
+- title: Pottery for two Collects
+  rules: [CC-30.20]
+  given:
+    seats:
+      you:
+        civilization: japan
+        advances: [storage, pottery]
+        cities: {d3: {mood: happy, buildings: [temple, academy]}, d2: , c2: }
+      b: {cities: {d7: }}
+    terrain: {d3: plain}
+  play:
+  - you: collect:d3 d3:food c4:food e4:food done
+  - you: collect:d3 d3:food c4:food e4:food done
+    then: {you.culture: 2, you.used: []}
+- title: Shogunate for two cards
+  rules: [CC-30.20]
+  given:
+    seats:
+      you:
+        civilization: japan
+        advances: [voting, shogunate]
+        culture: 3
+        actions: [a07_spy_heavy_resistance, a08_spy_high_morale]
+        cities: {d2: }
+      b: {actions: [a01_quick_advance_peltasts], cities: {d7: }}
+  play:
+  - you: play:a07_spy_heavy_resistance:free none
+  - you: play:a08_spy_high_morale:free
+    then: {turn_facts.actions: 3, you.actions: []}
+- title: Shogunate for two Drafts
+  rules: [CC-30.20]
+  given:
+    seats:
+      you: {civilization: japan, advances: [tactics, draft, nationalism, shogunate], mood: 2, cities: {d2: }}
+      b: {cities: {d7: }}
+    action_deck: [a08_spy_high_morale, a07_spy_heavy_resistance]
+  play:
+  - you: recruit:d2 card:draft
+  - you: recruit:d2 card:draft
+    then: {you.mood: 0, you.actions: [a08_spy_high_morale, a07_spy_heavy_resistance]}
+- title: Polis for two activations
+  rules: [CC-30.16]
+  given:
+    seats:
+      you: {civilization: greece, advances: [voting, polis], cities: {d2: {activations: 1}, d3: , c2: }}
+      b: {cities: {d7: }}
+    terrain: {d3: plain}
+  play:
+  - you: collect:d2 d2:food d3
+  - you: collect:d2 e2:ore c2
+    then: {you.cities.d2.mood: null, you.cities.d2.activations: 1, you.cities.c2.activations: 1}
+- title: Forced Labor again
+  rules: [CC-29.10]
+  given:
+    seats:
+      you: {mood: 2, advances: [tactics, draft, nationalism, forced_labor], cities: {d2: {mood: angry}}}
+      b: {cities: {d7: }}
+    turn: you
+  play:
+  - you: use:forced_labor
+  - you: use:forced_labor
+    then: {you.mood: 0}
+"""
+
+
+def pack(folder: Path, files: dict[str, str]) -> Path:
+    (folder / "pack.yaml").write_text("game: clash_of_cultures\n", encoding="utf-8")
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_data_pack_lifts_the_limit_of_once_per_turn(tmp_path: Path) -> None:
+    """CC-2.8: as the data says; without it as often as the player likes."""
+    loose = load("clash_of_cultures", pack(tmp_path, PACK))
+    for scenario in parse(TWICE, "twice.yaml"):
+        result = run(scenario, loose)
+        assert result.passed, result
+        assert not run(scenario, GAME).passed, scenario.title
+
+
+def test_each_of_two_limits_of_an_advance_is_lifted_by_itself(tmp_path: Path) -> None:
+    """CC-30.20: Shogunate has one for cards and one for Draft."""
+    effects = "{kind: special, id: card_as_free_action}, {kind: special, id: draft_buys_card, limit: once_per_turn}"
+    text = f"civ_advances: [{{id: shogunate, effects: [{effects}]}}]\n"
+    cards_only = load("clash_of_cultures", pack(tmp_path, {"a.yaml": text}))
+    passed = {scenario.title: run(scenario, cards_only).passed for scenario in parse(TWICE, "twice.yaml")}
+    assert [title for title, done in passed.items() if done] == ["Shogunate for two cards"]
+
+
+@pytest.mark.parametrize("name", COSTLESS)
+def test_what_costs_nothing_keeps_its_limit(tmp_path: Path, name: str) -> None:
+    """CC-2.8: else a turn need never end."""
+    section, entry = {
+        "drama": ("advances", "{id: drama, limit: ''}"),
+        "great_library": ("wonders", "{id: great_library, effects: [{kind: special, id: borrow_advance}]}"),
+        "bleda": ("leaders", "{id: bleda, abilities: []}"),
+    }[name]
+    with pytest.raises(DataError, match=f"{name}: .*needs `limit: once_per_turn`"):
+        load("clash_of_cultures", pack(tmp_path, {"a.yaml": f"{section}: [{entry}]\n"}))
