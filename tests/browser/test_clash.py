@@ -145,6 +145,22 @@ def test_a_step_into_the_unknown_is_taken_on_the_map(visit: Visit) -> None:
 
 
 @SIZES
+def test_a_trade_route_is_chosen_by_its_city_on_the_map(
+    visit: Visit, size: ViewportSize, language: str, theme: str
+) -> None:
+    """CC-29.7, CC-10.9: every city in reach is lit, and the one that is pointed at is traded with."""
+    me = visit(size=size, language=language, theme=theme, settings=CALM)
+    sit_down(me, "routes", players=3, many=3)
+    cities = [key for key in me.choices() if key not in ("all", "done")]
+    assert len(cities) > 1
+    for city in cities:
+        expect(me.page.locator(f'svg [data-piece="{city}"]')).to_have_attribute("data-lit", "")
+    me.shoot(f"clash-routes-{language}-{theme}-{size['width']}")
+    me.act(me.page.locator(f'svg [data-piece="{cities[1]}"]'))
+    expect(me.page.locator(f'[data-choice="{cities[1]}"]')).to_have_count(0)
+
+
+@SIZES
 def test_a_battle_shows_both_sides_and_is_fought_out(
     visit: Visit, size: ViewportSize, language: str, theme: str
 ) -> None:

@@ -27,7 +27,8 @@ exchange    active player     a good: what the Theaters give
 metallurgy  who collected     1: gold instead of ore, 0 (CC-9.10)
 free_education who bought     1: an idea for mood, 0 (CC-29.3)
 raise       active player     1: another step for 1 culture, 0 (CC-14.4)
-routes      active player     SPACE: the route that is left out, all (CC-29.7)
+routes      active player     SPACE: a city to trade with, one by one, all: as many as possible, done (CC-29.7)
+trader      active player     UNIT:SPACE: who trades with it (CC-29.7)
 trade_gold  active player     a number of routes that give gold (CC-29.8)
 rewards     active player     GOOD:COUNT: what a trade route gives (CC-29.7, CC-29.8)
 leader      who recruits      a Leader card (CC-11.12)
@@ -154,7 +155,7 @@ ADVANCE, COLLECT, PORT, WONDER, RECRUIT = "advance", "collect", "port", "wonder"
 FETCH, PLACE, HAPPINESS, SOURCE, INFLUENCE, BOOST = "fetch", "place", "happiness", "source", "influence", "boost"
 BUILDING, ORE_TO_GOLD, FREE_EDUCATION, REGAIN = "building", "metallurgy", "free_education", "regain"
 TAXES, ROUTES, CITY, RAISE, EXCHANGE, DISCARD = "taxes", "routes", "city", "raise", "exchange", "discard"
-TRADE_GOLD, REWARDS = "trade_gold", "rewards"
+TRADER, TRADE_GOLD, REWARDS = "trader", "trade_gold", "rewards"
 RAZE, GOVERNMENT, CUBES, FIRST = "raze", "government", "cubes", "first"
 CIVILIZATION = "civilization"
 END, DONE, NONE, ALL = "end", "done", "none", "all"
@@ -263,6 +264,13 @@ def label_happiness(ask: Ask, key: str) -> Label:
     return Label("answer-happiness-by" if ":" in key else "answer-happiness", words_of(key))
 
 
+def label_routes(ask: Ask, key: str) -> Label:
+    """A city to trade with; how many routes there are in all, or that no more are wanted."""
+    if key in (ALL, DONE):
+        return Label(f"answer-routes-{key}", dict(ask.about))
+    return Label("answer-routes", words_of(key))
+
+
 def label_ability(ask: Ask, key: str) -> Label:
     """`answer-ability-yes` with what the ask is about."""
     return Label(f"answer-ability-{key}", dict(ask.about))
@@ -274,6 +282,7 @@ LABELS: dict[str, Callable[[Ask, str], Label]] = {
     PART: label_part,
     RECRUIT: label_recruit,
     HAPPINESS: label_happiness,
+    ROUTES: label_routes,
     ABILITY: label_ability,
 }
 """The words for answers by kind of ask; a wing adds its own if `answer-KIND` with `words_of` does not do."""

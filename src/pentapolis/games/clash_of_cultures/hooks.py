@@ -136,7 +136,9 @@ TRADE_ROUTES = Moment("trade_routes")  # routes: list of powers.economy.Route, a
 TRADE_RANGE: Question[int] = Question("trade_range")  # range, powers.economy.Trader, city (CC-29.7)
 TRADERS: Question[Any] = Question("traders")  # list of powers.economy.Trader (CC-29.7, CC-30.14)
 TRADE_CITIES: Question[Any] = Question("trade_cities")  # list of cities (Tribal Trade)
-TRADE_LIMIT: Question[int] = Question("trade_limit")  # most routes (CC-29.7)
+TRADE_LIMIT: Question[int] = Question(
+    "trade_limit"
+)  # most routes, list of powers.economy.Trader that have one (CC-29.7)
 TRADE_SOURCES: Question[int] = Question("trade_sources")  # set of unit kinds (1 << kind) that trade
 FINAL_POINTS: Question[dict[str, int]] = Question("final_points")  # half points by source
 

@@ -70,7 +70,7 @@ QUESTIONS = {
     "CC-29.3": "free_education",
     "CC-29.5": "siegecraft siege",
     "CC-29.6": "taxes",
-    "CC-29.7": "routes marauders",
+    "CC-29.7": "routes trader marauders",
     "CC-29.8": "trade_gold rewards",
     "CC-30.16": "polis",
     "CC-30.17": "pasture riders",

@@ -6,8 +6,8 @@ from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
 from pentapolis.games.clash_of_cultures.cities import colour, coloured, has, set_mood
-from pentapolis.games.clash_of_cultures.kinds import CULTURE, GOLD, HAPPY, PORT, SHIP, TEMPLE, UNITS
-from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader, links
+from pentapolis.games.clash_of_cultures.kinds import CULTURE, GOLD, HAPPY, PORT, SHIP, TEMPLE
+from pentapolis.games.clash_of_cultures.powers.economy import PORT_CITY, Route, Trader
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward, rewards_of
 from pentapolis.games.clash_of_cultures.sources import WARSHIPS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
@@ -17,7 +17,6 @@ from pentapolis.kernel import Flow
 from .common import battle_space, bonus, defends, effect, fights, own_cities_in, price_of, within
 from .teachers import teacher
 
-PORT_CITY = len(UNITS)  # a trader that is no unit: a city with a Port
 NOTE = "protector"  # of a side: Pygmalion was paid in this battle
 
 
@@ -123,10 +122,10 @@ def his_traders_first(t: ClashTable, seat: int, traders: list[Trader]) -> list[T
 
 
 @hooks.TRADE_LIMIT.of("hiram")
-def trade_master(t: ClashTable, seat: int, most: int) -> int:
+def trade_master(t: ClashTable, seat: int, most: int, traders: list[Trader]) -> int:
     """Trade Master: one route of a Settler or Ship in his space does not count."""
     here = t.state.players[seat].leader_space
-    return most + any(trader.space == here and trader.kind != PORT_CITY for trader, _ in links(t, seat))
+    return most + any(trader.space == here and trader.kind != PORT_CITY for trader in traders)
 
 
 # Pygmalion

@@ -168,7 +168,8 @@ def possible_trade_routes(t: ClashTable, seat: int, want: Condition) -> tuple[in
     found = links(t, seat)
     if want["units"] != "any":
         found = [(trader, ends) for trader, ends in found if trader.kind == UNIT[want["units"]]]
-    return len(pairing(found, most_routes(t, seat))), want["min"]
+    most = most_routes(t, seat, [trader for trader, _ in found])
+    return len(pairing(found, most)), want["min"]
 
 
 # Units

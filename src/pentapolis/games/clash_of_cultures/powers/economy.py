@@ -17,6 +17,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     ORE,
     SETTLER,
     SHIP,
+    UNITS,
     WOOD,
     goods,
 )
@@ -60,6 +61,9 @@ def collect_taxes(t: ClashTable, seat: int) -> Flow[None]:
 
 # Trade Routes
 
+PORT_CITY = len(UNITS)  # a trader that is no unit: a city with a Port (CC-30.14)
+TRADER_NAMES = (*UNITS, "port")
+
 
 class Trader(NamedTuple):
     """A unit (or whatever an ability adds) that may begin a route."""
@@ -76,6 +80,9 @@ class Route(NamedTuple):
 
 
 RANGE = 2
+
+Links = list[tuple[Trader, list[int]]]
+"""Traders, each with the cities in its reach."""
 
 
 def traders(t: ClashTable, seat: int) -> list[Trader]:
@@ -95,7 +102,7 @@ def partners(t: ClashTable, seat: int) -> list[City]:
     return hooks.TRADE_CITIES(t, seat, found)  # type: ignore[no-any-return]
 
 
-def links(t: ClashTable, seat: int) -> list[tuple[Trader, list[int]]]:
+def links(t: ClashTable, seat: int) -> Links:
     """Every trader with the cities in its reach. CC-27.4: not from or through spaces that pirates block."""
     layout, state = layout_of(t), t.state
     shut = pirates.blocked(t)
@@ -116,7 +123,7 @@ def links(t: ClashTable, seat: int) -> list[tuple[Trader, list[int]]]:
     return found
 
 
-def pairing(found: list[tuple[Trader, list[int]]], most: int) -> list[Route]:
+def pairing(found: Links, most: int) -> list[Route]:
     """CC-29.7: a largest set of routes in which no trader and no city is used twice.
 
     >>> a, b = Trader(1, 0), Trader(2, 0)
@@ -141,8 +148,9 @@ def pairing(found: list[tuple[Trader, list[int]]], most: int) -> list[Route]:
     return [routes[number] for number in sorted(routes)]
 
 
-def most_routes(t: ClashTable, seat: int) -> int:
-    return hooks.TRADE_LIMIT(t, seat, t.content.limits["trade_routes_per_turn"])
+def most_routes(t: ClashTable, seat: int, traders: list[Trader]) -> int:
+    """CC-29.7: how many routes there may be at most if these traders have one."""
+    return hooks.TRADE_LIMIT(t, seat, t.content.limits["trade_routes_per_turn"], traders)
 
 
 @hooks.TURN_START.of("trade_routes")
@@ -152,11 +160,8 @@ def trade_routes(t: ClashTable, seat: int) -> Flow[None]:
 
 
 def trade(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-29.7, CC-29.8, CC-10.8: the largest pairing or fewer routes; food or gold; Markets earn."""
-    routes = pairing(links(t, seat), most_routes(t, seat))
-    if not routes:
-        return
-    routes = yield from fewer(t, seat, routes)
+    """CC-29.7, CC-29.8, CC-10.8: the routes that the player chooses; food or gold; Markets earn."""
+    routes = yield from choose_routes(t, seat)
     if not routes:
         return
     t.emit("trade-routes", seat=seat, count=len(routes))
@@ -170,17 +175,47 @@ def trade(t: ClashTable, seat: int) -> Flow[None]:
     yield from hooks.TRADE_ROUTES.run(t, seat, routes)
 
 
-def fewer(t: ClashTable, seat: int, routes: list[Route]) -> Flow[list[Route]]:
-    """CC-10.9: a player need not use all routes, for instance to deny a Market its gold."""
-    names = layout_of(t).names
-    while routes:
-        options: dict[str, Route | None] = {asks.ALL: None}
-        options |= {names[route.city]: route for route in routes}
-        dropped = yield Ask(seat, asks.ROUTES, options, count=len(routes))
-        if dropped is None:
+def choose_routes(t: ClashTable, seat: int) -> Flow[list[Route]]:
+    """CC-29.7, CC-10.9: any routes that go together, one by one or as many as possible at once; or fewer.
+
+    Every part of a set of routes that is allowed is allowed too, so the player gets to each set, in any order.
+    """
+    names, left, routes = layout_of(t).names, links(t, seat), list[Route]()
+    while free := open_cities(t, seat, left, routes):
+        rest = largest(t, seat, left, routes)
+        options: dict[str, int | str] = {asks.ALL: asks.ALL} if len(rest) > 1 else {}
+        options |= {names[city]: city for city in free}
+        options[asks.DONE] = asks.DONE
+        chosen = yield Ask(seat, asks.ROUTES, options, count=len(rest), chosen=len(routes))
+        if chosen == asks.ALL:
+            return routes + rest
+        if chosen == asks.DONE:
             break
-        routes = [route for route in routes if route != dropped]
+        traders = {f"{TRADER_NAMES[trader.kind]}:{names[trader.space]}": trader for trader in free[chosen]}
+        trader = yield from asks.choose(seat, asks.TRADER, traders, space=names[chosen])
+        routes.append(Route(trader, chosen))
+        left.remove(next(link for link in left if link[0] == trader))
     return routes
+
+
+def open_cities(t: ClashTable, seat: int, left: Links, routes: list[Route]) -> dict[int, list[Trader]]:
+    """CC-29.7: the cities that another route may lead to, each with the traders that may begin it."""
+    found: dict[int, list[Trader]] = {}
+    used, taken = [route.trader for route in routes], [route.city for route in routes]
+    for trader, ends in left:
+        if len(routes) < most_routes(t, seat, [*used, trader]):
+            for city in ends:
+                if city not in taken:
+                    found.setdefault(city, []).append(trader)
+    return found
+
+
+def largest(t: ClashTable, seat: int, left: Links, routes: list[Route]) -> list[Route]:
+    """CC-29.7: as many further routes as possible."""
+    taken = [route.city for route in routes]
+    free = [(trader, [city for city in ends if city not in taken]) for trader, ends in left]
+    traders = [route.trader for route in routes] + [trader for trader, ends in free if ends]
+    return pairing(free, most_routes(t, seat, traders) - len(routes))
 
 
 def in_gold(t: ClashTable, seat: int, count: int) -> Flow[int]:

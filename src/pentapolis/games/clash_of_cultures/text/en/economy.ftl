@@ -25,7 +25,11 @@ ask-metallurgy = Metallurgy: change 1 ore into 1 gold?
 ask-raise = Circus and Sports: raise { $space } another step for 1 culture?
 ask-exchange = Drama: what do you gain?
 ask-discard = Which action card do you discard?
-ask-routes = Trade routes: { $count }. Use all of them, or leave one out?
+ask-routes = { $chosen ->
+    [0] Trade Routes: which city do you trade with?
+   *[other] Trade Routes, { $chosen } chosen: which city do you trade with next?
+}
+ask-trader = Who trades with { $space }?
 ask-rewards = What does the route to { $space } give?
 ask-trade_gold = How many of your trade routes give gold?
 
@@ -117,8 +121,16 @@ answer-raise = { $count ->
 }
 answer-exchange = { $piece }
 answer-discard = { $piece }
-answer-routes = Without the route to { $space }
-answer-routes-all = Use all of them
+answer-routes = Trade with { $space }
+answer-routes-all = { $chosen ->
+    [0] As many routes as possible: { $count }
+   *[other] As many more routes as possible: { $count }
+}
+answer-routes-done = { $chosen ->
+    [0] Use no route
+   *[other] No more routes
+}
+answer-trader = { $piece } on { $space }
 answer-rewards = { $piece } × { $count }
 answer-trade_gold = { $count }
 
@@ -144,4 +156,7 @@ event-influence = { $seat } spreads culture to { $space } ({ $piece }) and rolls
 event-influenced = { $seat } now has the colour of { $piece } in { $space }.
 event-used = { $seat } uses { $piece }.
 event-discarded = { $seat } discards { $card }.
-event-trade-routes = { $seat } uses { $count } trade routes.
+event-trade-routes = { $seat } uses { $count ->
+    [one] 1 trade route
+   *[other] { $count } trade routes
+}.

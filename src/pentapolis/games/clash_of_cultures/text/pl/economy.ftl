@@ -25,7 +25,11 @@ ask-metallurgy = Metalurgia: zamienić 1 Rudę na 1 Złoto?
 ask-raise = Cyrk i Sport: podnieść Nastrój { $space } o kolejny stopień za 1 Kulturę?
 ask-exchange = Teatr: co zyskujesz?
 ask-discard = Którą kartę Akcji odrzucasz?
-ask-routes = Szlaki Handlowe: { $count }. Używasz wszystkich czy któryś pomijasz?
+ask-routes = { $chosen ->
+    [0] Szlaki Handlowe: z którym Miastem handlujesz?
+   *[other] Szlaki Handlowe, wybrano { $chosen }: z którym Miastem handlujesz teraz?
+}
+ask-trader = Kto handluje z { $space }?
 ask-rewards = Co daje szlak do { $space }?
 ask-trade_gold = Ile z twoich Szlaków Handlowych daje Złoto?
 
@@ -117,8 +121,16 @@ answer-raise = { $count ->
 }
 answer-exchange = { $piece }
 answer-discard = { $piece }
-answer-routes = Bez szlaku do { $space }
-answer-routes-all = Użyj wszystkich
+answer-routes = Handluj z { $space }
+answer-routes-all = { $chosen ->
+    [0] Jak najwięcej szlaków: { $count }
+   *[other] Jak najwięcej dalszych szlaków: { $count }
+}
+answer-routes-done = { $chosen ->
+    [0] Nie używaj żadnego szlaku
+   *[other] Bez dalszych szlaków
+}
+answer-trader = { $piece } na { $space }
 answer-rewards = { $piece } × { $count }
 answer-trade_gold = { $count }
 
