@@ -94,7 +94,7 @@ person      each player       `take` or `none`: a Great Person (CC-31.1)
 assign      Great Seer        an objective card for the seat named in the question
 convert_tokens Great Athlete  mood2: so many mood become culture, culture2, none
 settle      Great Explorer    a space for a city, none
-borrow      Great Library     an Advance that works this turn (CC-28.11)
+borrow      Great Library     an Advance that works this turn, none: not yet (CC-28.11)
 statue      Great Statue      the objective card to be discarded (CC-28.17)
 lighthouse  Great Lighthouse  a Sea space for a Ship, none (CC-28.12)
 arena       Great Arena       mood1, culture1, none (CC-20.23)

@@ -62,6 +62,7 @@ ON_CONSTRUCT = Moment("on_construct")  # city, building
 ON_CONSTRUCT_WONDER = Moment("on_construct_wonder")  # city, wonder id
 ON_RECRUIT = Moment("on_recruit")  # city, recruited (packed units), paid (Goods)
 ON_INFLUENCE = Moment("on_influence")  # source space, target city, success
+TURN_OPENING = Moment("turn_opening")  # (): what may bring something into force for the start of the turn
 TURN_START = Moment("turn_start")  # (): CC-2.9 (2) order EARLY, (3) NORMAL, (4) LATE
 TURN_END = Moment("turn_end")  # ()
 

@@ -53,7 +53,8 @@ def turn(t: ClashTable, seat: int) -> Flow[None]:
     state.marks = []
     t.emit("turn", seat=seat)
     t.then(("act", seat))
-    return hooks.TURN_START.run(t, seat)
+    yield from hooks.TURN_OPENING.run(t, seat)
+    yield from hooks.TURN_START.run(t, seat)
 
 
 def turn_of(t: ClashTable, asked: tuple[int, ...]) -> int | None:

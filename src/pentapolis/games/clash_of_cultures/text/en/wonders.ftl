@@ -6,6 +6,7 @@ ask-lighthouse = Great Lighthouse: where do you place a free Ship?
 ask-arena = Great Arena: your combat value is { $value }. Pay for 1 more?
 
 answer-borrow = { $piece }
+answer-borrow-none = Name none yet
 answer-statue = { $piece }
 answer-lighthouse = On { $space }
 answer-lighthouse-none = No Ship

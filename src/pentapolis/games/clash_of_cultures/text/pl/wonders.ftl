@@ -6,6 +6,7 @@ ask-lighthouse = Wielka Latarnia: gdzie umieszczasz darmowy Statek?
 ask-arena = Wielka Arena: masz { $value } CV. Płacisz za +1?
 
 answer-borrow = { $piece }
+answer-borrow-none = Jeszcze żadnego
 answer-statue = { $piece }
 answer-lighthouse = Na polu { $space }
 answer-lighthouse-none = Bez Statku
