@@ -69,16 +69,20 @@ def fields(t: ClashTable, seat: int, city: City) -> tuple[dict[int, int], int]:
     layout, state = layout_of(t), t.state
     usable = ~blocked(t, seat, city)
     area = hooks.COLLECT_AREA(t, seat, (1 << city.space | layout.near[city.space]) & usable, city)
-    far = 0
-    if ready(t, seat, HUSBANDRY):
-        wide = reach(layout, city.space, 2, state.revealed) & ~layout.near[city.space] & ~(1 << city.space)
-        far = wide & ~state.sea & ~area & usable
+    far = far_land(t, city) & ~area & usable if ready(t, seat, HUSBANDRY) else 0
     found = {}
     for space in spaces_of((area | far) & state.revealed):
         given = yields(t, seat, city, space)
         if given:
             found[space] = given
     return found, far
+
+
+def far_land(t: ClashTable, city: City) -> int:
+    """CC-9.11: the Land spaces at distance 2."""
+    layout, state = layout_of(t), t.state
+    wide = reach(layout, city.space, 2, state.revealed) & ~layout.near[city.space] & ~(1 << city.space)
+    return wide & ~state.sea
 
 
 @cache
@@ -96,24 +100,30 @@ class Harvest:
         self.left = act_size(t, seat, city, "collect")
         self.far_left = (2 if t.state.players[seat].force & ROADS else 1) if self.far else 0
         self.repeat = hooks.COLLECT_REPEAT(t, seat, False, city)
-        self.sea_used = False
+        self.sea_left = 1
         self.taken: list[Pick] = []
 
     def open(self) -> list[Pick]:
-        """CC-9.2, CC-9.7, CC-9.11: every pick that is possible now."""
+        """CC-9.2: every pick that is possible now."""
         if self.left <= 0:
             return []
-        used = [] if self.repeat else [space for space, _ in self.taken]
-        picks = []
+        used, picks = self.used(), []
         for space, given in self.fields.items():
-            if space in used:
-                continue
-            if self.sea_used and self.t.state.terrain[space] == SEA:
-                continue
-            if self.far_left <= 0 and self.far >> space & 1:
-                continue
-            picks += [(space, good) for good in goods_of(given) if good != CAPTIVE or self.men_left(space)]
+            if self.repeat if space in used else self.room_for(space):
+                picks += [(space, good) for good in goods_of(given) if good != CAPTIVE or self.men_left(space)]
         return picks
+
+    def used(self) -> list[int]:
+        return [space for space, _ in self.taken]
+
+    def room_for(self, space: int) -> bool:
+        """CC-9.7, CC-9.11: whether another space may be used: one Sea space, and as many far ones as Husbandry allows.
+
+        CC-17.6: these are numbers of spaces, so a space that gives again counts once.
+        """
+        if self.t.state.terrain[space] == SEA:
+            return self.sea_left > 0
+        return self.far_left > 0 or not self.far >> space & 1
 
     def men_left(self, space: int) -> bool:
         """CC-30.6, CC-30.4: whether a unit is left there to be taken, and there is room for it."""
@@ -123,12 +133,11 @@ class Harvest:
 
     def take(self, pick: Pick) -> None:
         space, _ = pick
+        if space not in self.used():
+            self.sea_left -= self.t.state.terrain[space] == SEA
+            self.far_left -= self.far >> space & 1
         self.taken.append(pick)
         self.left -= 1
-        if self.t.state.terrain[space] == SEA:
-            self.sea_used = True
-        if self.far >> space & 1:
-            self.far_left -= 1
 
     def take_all(self) -> None:
         """Fill up in the order in which the picks are offered."""

@@ -126,9 +126,14 @@ def reaching(
             yield source, found
 
 
+def bar(t: ClashTable, seat: int) -> str | None:
+    """CC-15.6: no attempt after a success in this turn, by whatever means."""
+    return "CC-15.6" if t.state.turn.influenced else None
+
+
 def possible(t: ClashTable, seat: int) -> bool:
-    """CC-2.7, CC-15.6: as many attempts as the player likes, but none after a success in this turn."""
-    if t.state.turn.influenced:
+    """CC-2.7: as many attempts as the player likes, if there is anything to aim at."""
+    if bar(t, seat):
         return False
     cities = candidates(t, seat)
     if not cities and not t.state.players[seat].force & hooks.INFLUENCE_TARGETS.mask:  # soon seen, and mostly so
@@ -193,7 +198,7 @@ def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     if rest:
         return None
-    return Refusal("CC-15.6") if t.state.turn.influenced else Refusal("CC-15.1")
+    return Refusal(bar(t, seat) or "CC-15.1")
 
 
 register(Action("influence", True, 0, offers, why_not, perform))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures import asks, pirates
 from pentapolis.games.clash_of_cultures.cities import has, size
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
-from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, HAPPY, MOOD, NOWHERE, PORT, SEA, UNIT
-from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOLD, GOOD, HAPPY, MOOD, NOWHERE, PORT, SEA, UNIT
+from pentapolis.games.clash_of_cultures.sources import HUSBANDRY
+from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Refusal
 
 from . import advance, collect, construct, influence, recruit
@@ -30,18 +31,28 @@ def why_advance(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
 
 
 def why_collect(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    """CC-9.2 to CC-9.4, CC-9.7: too far, used up, blocked, or a terrain that does not give it."""
+    """CC-9.2 to CC-9.4, CC-9.7, CC-9.9, CC-9.11: too far, used up, blocked, or a terrain that does not give it."""
     layout = layout_of(t)
     name, _, good = key.partition(":")
     space, city = layout.index.get(name), t.state.cities[layout.index[str(ask.about["space"])]]
     if space is None or good not in GOOD:
         return None
-    if collect.blocked(t, ask.seat, city) >> space & 1:
-        return Refusal("CC-9.4", space=name, piece=good)
-    if collect.yields(t, ask.seat, city, space) >> GOOD[good] & 1:
-        return Refusal("CC-9.2", space=name, piece=good)
-    at_sea = t.state.terrain[space] == SEA and not has(city, PORT)
-    return Refusal("CC-9.7" if at_sea and good in ("gold", "mood") else "CC-9.3", space=name, piece=good)
+    return Refusal(bar_pick(t, ask.seat, city, space, GOOD[good]), space=name, piece=good)
+
+
+def bar_pick(t: ClashTable, seat: int, city: City, space: int, good: int) -> str:
+    """Why a city does not collect a good from a space: by the functions that find those which it does."""
+    sea = t.state.terrain[space] == SEA
+    if pirates.blocked(t) >> space & 1:
+        return "CC-9.9"
+    if collect.blocked(t, seat, city) >> space & 1:
+        return "CC-9.4"
+    if not collect.yields(t, seat, city, space) >> good & 1:
+        return "CC-9.7" if sea and good in (GOLD, MOOD) and not has(city, PORT) else "CC-9.3"
+    if sea and layout_of(t).near[city.space] >> space & 1:
+        return "CC-9.7"
+    husbandry = t.state.players[seat].force & HUSBANDRY and collect.far_land(t, city) >> space & 1
+    return "CC-9.11" if husbandry else "CC-9.2"
 
 
 def why_building(t: ClashTable, ask: Ask, key: str) -> Refusal | None:

@@ -129,7 +129,7 @@ def may_hellenize(t: ClashTable, seat: int) -> bool:
     return ready(t, seat, ARTS) and influence.possible(t, seat)
 
 
-@ability("hellenization", "CC-15.11", cost=goods(mood=2), possible=may_hellenize)
+@ability("hellenization", "CC-15.11", cost=goods(mood=2), possible=may_hellenize, barred=influence.bar)
 def hellenic_arts(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.15: Arts for 2 mood instead of 1 culture."""
     use(t, seat, ARTS)

@@ -14,6 +14,8 @@ from pentapolis.games.clash_of_cultures.moves.land import GO, Step
 from pentapolis.games.clash_of_cultures.moves.marks import add_marks, carry
 from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene, army_room, make_group
 from pentapolis.games.clash_of_cultures.moves.steps import terrain_marks
+from pentapolis.games.clash_of_cultures.moves.why import OTHER_WAYS, OtherWay
+from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import MOVED
 from pentapolis.games.clash_of_cultures.wealth import gain
@@ -42,6 +44,15 @@ def bar(t: ClashTable, city: City) -> str | None:
         return "CC-30.17"
     moved = t.state.move is not None and city.space in t.state.move.cities
     return "CC-12.2" if moved else None
+
+
+def why_not(t: ClashTable, seat: int, space: int) -> str:
+    """CC-30.17: only small own cities that are not Angry wander."""
+    city = t.state.cities.get(space)
+    return (bar(t, city) if city is not None and city.owner == seat else None) or "CC-30.17"
+
+
+OTHER_WAYS["nomads"] = OtherWay(bit("nomads"), why_not)
 
 
 def pastures(s: Scene, city: City) -> list[int]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import UNIT
@@ -24,6 +28,17 @@ from .words import read_pick
 REASONS = ((FOUGHT, "CC-12.3"), (STOPPED, "CC-12.4"), (MOVED, "CC-12.2"))
 
 
+class OtherWay(NamedTuple):
+    """A way to move that an ability adds (hooks.MORE_MOVES): its source, and the rule that bars it from a space."""
+
+    source: int
+    bar: Callable[[ClashTable, int, int], str]
+
+
+OTHER_WAYS: dict[str, OtherWay] = {}
+"""By verb; filled by the abilities."""
+
+
 def bar_action(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     """Why nothing can move: the reason of the first units that could be meant."""
     if rest:
@@ -32,6 +47,9 @@ def bar_action(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     for space in sorted(s.stacks):
         ships = not s.stacks[space] & LAND_MASK
         return Refusal(bar_space(s, space, ships=ships), space=s.layout.names[space])
+    for source, bar in OTHER_WAYS.values():
+        for city in cities_of(t.state, seat) if t.state.players[seat].force & source else ():
+            return Refusal(bar(t, seat, city.space), space=s.layout.names[city.space])
     return Refusal("CC-12.1")
 
 
@@ -57,6 +75,10 @@ def explain_move(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     s = Scene(t, ask.seat)
     verb, _, name = key.rpartition(":")
     space = s.layout.index.get(name)
+    if space is not None and verb in OTHER_WAYS:
+        source, bar = OTHER_WAYS[verb]
+        in_force = t.state.players[ask.seat].force & source
+        return Refusal(bar(t, ask.seat, space) if in_force else "CC-6.12", space=name, piece=verb)
     if space is None or verb not in ("", "sail", "land"):
         return Refusal("CC-12.1") if verb and space is not None else None
     return Refusal(bar_space(s, space, ships=verb == "sail"), space=name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks
-from pentapolis.games.clash_of_cultures.actions.influence import Target, influence, possible
+from pentapolis.games.clash_of_cultures.actions.influence import Target, bar, influence, possible
 from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.kinds import CULTURE, HAPPY, MOOD, TEMPLE, goods
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
@@ -63,7 +63,7 @@ def may_influence_after(t: ClashTable, seat: int) -> bool:
     return found
 
 
-@ability("arts", "CC-15.11", cost=goods(culture=1), possible=may_influence_after)
+@ability("arts", "CC-15.11", cost=goods(culture=1), possible=may_influence_after, barred=bar)
 def arts(t: ClashTable, seat: int) -> Flow[None]:
     """CC-15.11: once per turn, free action, 1 culture: Influence Culture."""
     yield from influence(t, seat)

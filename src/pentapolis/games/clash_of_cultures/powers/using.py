@@ -14,6 +14,7 @@ from pentapolis.kernel import Flow, Refusal
 
 Power = Callable[[ClashTable, int], Flow[None]]
 Test = Callable[[ClashTable, int], bool]
+Bar = Callable[[ClashTable, int], str | None]
 PriceOf = Callable[[ClashTable, int], list[Price]]
 
 
@@ -25,16 +26,19 @@ def ability(
     cost: Goods = NOTHING,
     prices: PriceOf | None = None,
     possible: Test | None = None,
+    barred: Bar | None = None,
     name: str = "",
 ) -> Callable[[Power], Power]:
     """Register a flow as the answer `use:SOURCE`: paid first, once per turn if the data says so, offered if possible.
 
-    `rule` is what a refusal names. `name`: the key, if a source has two abilities.
+    `rule` is what a refusal names, unless `barred` names another one. `name`: the key, if a source has two abilities.
     """
     flag, usual, paid = bit(source), [Price(cost)], prices is not None or any(cost)
     due = prices or (lambda t, seat: usual)
 
     def bar(t: ClashTable, seat: int) -> str | None:
+        if barred is not None and (other := barred(t, seat)):
+            return other
         if spent(t, seat, flag):
             return "CC-2.8"
         if paid and not payments.can_pay(t, seat, due(t, seat), payments.ABILITY):

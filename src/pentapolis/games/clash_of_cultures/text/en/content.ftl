@@ -108,3 +108,5 @@ why-CC-6-2 =
     }
 why-CC-6-7 = { $piece } needs another Advance first: { $needs }.
 why-CC-6-8 = { $piece } belongs to another form of government than yours.
+why-CC-9-9 = Pirates on or next to { $space } keep you from collecting there.
+why-CC-9-11 = Husbandry reaches no further space two away in this turn: { $space } has to wait.
