@@ -63,10 +63,10 @@ unit: install ## the tests of rules, kernel and command alone, without coverage
 table: install client chromium services ## the online table's tests: server and real browser
 	$(PYTEST) $$(($(JOBS) + 1)) $(TABLE_TESTS) </dev/null  # they often wait: for a clock, a page, a process
 
-coverage: install ## unit, and how much of kernel and games the tests of rules reach: 95 % of the branches
+coverage: install ## unit, and how much of kernel, parts and games the tests of rules reach: 95 % of the branches
 	rm -f .coverage .coverage.*
 	$(PYTEST) $(JOBS) $(addprefix --ignore=,$(TABLE_TESTS)) --cov --cov-report=term </dev/null
-	@for room in kernel games; do \
+	@for room in kernel parts games; do \
 	  printf 'branch coverage of %s, percent: ' $$room; \
 	  $(BIN)/coverage report --include="src/pentapolis/$$room/*" --format=total --fail-under=95; \
 	done

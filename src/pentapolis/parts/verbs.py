@@ -1,0 +1,238 @@
+"""Verbs: what a player may do, each declared once. Menu, legality, "why not" and words follow from the declaration.
+
+A verb is the first words of its answers: `harvest`, `build:CARD`, `use:taxes`. There are two ways to declare one:
+
+`about`  for answers that name one thing. Legality is one function, `bar`: the rule that forbids this thing, or None.
+         The menu tries it on every thing that may be possible, one answer is looked up by it, and "why not" cites it.
+`Verb`   for answers of a richer shape. Legality is the list that `offers` makes; `refuse` explains what is not on it.
+
+A `Menu` is a set of verbs. Verbs with a `source` are on it only while that is in force (see `hooks`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pentapolis.kernel import Flow, Label, Offers, Refusal
+from pentapolis.kernel.memo import Memo
+
+T = TypeVar("T")
+
+Answers = Iterable[tuple[str, Any]]
+"""Pairs of the rest of an answer ("" if the verb is all) and what it means."""
+
+Deed = tuple["Verb[Any]", Any]
+"""A chosen answer: its verb, and what the answer means. `yield from verb.perform(t, seat, meaning)` does it."""
+
+BARE: Answers = (("", None),)
+"""The answers of a verb that is no more than its words."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Verb(Generic[T]):
+    """Something a player may do.
+
+    words    the first words of its answers
+    offers   every legal answer now
+    refuse   why an answer of this verb is not legal, by its rest; None if the game knows no such answer
+    perform  the flow, with the meaning of the answer
+    find     the meaning of one answer without the list of the others, or a KeyError; without it the list is searched
+    label    the words for an answer, by its rest; without it `answer-WORD` with the rest as `card`
+    source   the set of sources of which one must be in force; 0: always there
+    main     whether it takes one of the turn's actions; what that means is the game's business
+    every    the rests of all answers it could ever have, where they can be listed
+    """
+
+    words: str
+    offers: Callable[[T, int], Answers]
+    refuse: Callable[[T, int, str], Refusal | None]
+    perform: Callable[[T, int, Any], Flow[None]]
+    find: Callable[[T, int, str], Any] | None = None
+    label: Callable[[str], Label] | None = None
+    source: int = 0
+    main: bool = True
+    every: Callable[[T], Collection[str]] | None = None
+
+    def one(self, t: T, seat: int, rest: str) -> Any:
+        """The meaning of one answer; KeyError if it is not legal now."""
+        if self.find is not None:
+            return self.find(t, seat, rest)
+        for other, meaning in self.offers(t, seat):
+            if other == rest:
+                return meaning
+        raise KeyError(rest)
+
+
+def plain_label(words: str, rest: str) -> Label:
+    """`answer-WORD`, and what the answer names.
+
+    >>> plain_label("wonder", "pyramids")
+    Label(message='answer-wonder', args={'card': 'pyramids'})
+    """
+    return Label(f"answer-{words.replace(':', '-')}", {"card": rest} if rest else {})
+
+
+def same(t: object, word: str) -> Any:
+    """A word that means itself: the id of a card."""
+    return word
+
+
+def about(
+    words: str,
+    *,
+    every: Callable[[T], Collection[str]],
+    bar: Callable[[T, int, Any], str | None],
+    perform: Callable[[T, int, Any], Flow[None]],
+    things: Callable[[T, int], Iterable[str]] | None = None,
+    listing: Callable[[T, int], Answers] | None = None,
+    meaning: Callable[[T, str], Any] = same,
+    facts: Callable[[T, int, str], Mapping[str, int | str]] | None = None,
+    otherwise: str = "",
+    label: Callable[[str], Label] | None = None,
+    source: int = 0,
+    main: bool = True,
+) -> Verb[T]:
+    """A verb whose answers name one thing, and are legal where `bar` names no rule.
+
+    every      the words of all things it could ever be about
+    things     those worth trying now; it must not leave out one that is not barred
+    listing    the legal answers, worked out together where that is quicker than one by one; `audit` holds it to `bar`
+    meaning    what a word means to `bar` and `perform`; usually itself
+    facts      the numbers of a refusal, by the word
+    otherwise  the rule for what `bar` does not forbid but the present question does not offer
+    """
+    candidates = things if things is not None else lambda t, seat: every(t)
+
+    def offers(t: T, seat: int) -> Answers:
+        found = []
+        for word in candidates(t, seat):
+            what = meaning(t, word)
+            if bar(t, seat, what) is None:
+                found.append((word, what))
+        return found
+
+    def find(t: T, seat: int, rest: str) -> Any:
+        if rest in every(t):
+            what = meaning(t, rest)
+            if bar(t, seat, what) is None:
+                return what
+        raise KeyError(rest)
+
+    def refuse(t: T, seat: int, rest: str) -> Refusal | None:
+        if rest not in every(t):
+            return None
+        what = meaning(t, rest)
+        rule = bar(t, seat, what) or otherwise
+        return Refusal(rule, **(facts(t, seat, rest) if facts else {})) if rule else None
+
+    return Verb(words, listing or offers, refuse, perform, find, label, source, main, every)
+
+
+class Menu(Generic[T]):
+    """The verbs of a question. `force` is the set of sources in force; `main` False leaves out what takes an action.
+
+    `together` makes the whole list where that is quicker than verb by verb; `audit` holds it to the verbs.
+    """
+
+    __slots__ = ("_known", "_mask", "_together", "_verbs")
+
+    def __init__(self, *verbs: Verb[T], together: Callable[[T, int], dict[str, Deed]] | None = None) -> None:
+        self._verbs: dict[str, Verb[T]] = {}
+        self._together = together
+        self._mask = 0  # the sources that bring a verb: other ones make no difference
+        self._known = Memo(self._in_play)
+        for verb in verbs:
+            self.add(verb)
+
+    def __iter__(self) -> Iterator[Verb[T]]:
+        return iter(self._verbs.values())
+
+    def add(self, verb: Verb[T]) -> Verb[T]:
+        """Put a verb on the menu. Verbs of a single source come last; else they stand in the order of their coming."""
+        if verb.words in self._verbs:
+            raise ValueError(f"two verbs are called {verb.words}")
+        verbs = sorted([*self._verbs.values(), verb], key=lambda verb: verb.source.bit_count() == 1)
+        self._verbs = {verb.words: verb for verb in verbs}
+        self._mask |= verb.source
+        self._known.clear()
+        return verb
+
+    def _in_play(self, force: int) -> tuple[list[Verb[T]], list[Verb[T]]]:
+        found = [verb for verb in self._verbs.values() if not verb.source or verb.source & force]
+        return found, [verb for verb in found if not verb.main]
+
+    def whole(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> dict[str, Deed]:
+        """Every legal answer of the menu."""
+        if self._together is not None:
+            return self._together(t, seat)
+        everything, free = self._known[force & self._mask]
+        found: dict[str, Deed] = {}
+        for verb in everything if main else free:
+            words = verb.words
+            for rest, meaning in verb.offers(t, seat):
+                found[f"{words}:{rest}" if rest else words] = (verb, meaning)
+        return found
+
+    def one(self, t: T, seat: int, key: str, force: int = 0, *, main: bool = True) -> Deed:
+        """The meaning of one answer, as in `whole` but without the others; KeyError if it is not legal now."""
+        named = self.verb_of(key)
+        if named is None:
+            raise KeyError(key)
+        verb, rest = named
+        if (verb.source and not verb.source & force) or (verb.main and not main):
+            raise KeyError(key)
+        return verb, verb.one(t, seat, rest)
+
+    def offers(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> Offers:
+        """The options of an ask, made when they are looked at: a copy of a match mostly looks up the answer given."""
+        return Offers(
+            lambda: self.whole(t, seat, force, main=main), lambda key: self.one(t, seat, key, force, main=main)
+        )
+
+    def verb_of(self, key: str) -> tuple[Verb[T], str] | None:
+        """The verb that an answer begins with, and the rest of it; the longest one: `use:taxes` goes before `use`."""
+        verbs, words = self._verbs, key
+        while words:
+            verb = verbs.get(words)
+            if verb is not None:
+                return verb, key[len(words) + 1 :]
+            words = words.rpartition(":")[0]
+        return None
+
+    def refuse(self, t: T, seat: int, key: str) -> Refusal | None:
+        """Why an answer is not legal; None if no verb knows such an answer."""
+        named = self.verb_of(key)
+        return None if named is None else named[0].refuse(t, seat, named[1])
+
+    def label(self, key: str) -> Label | None:
+        """The words for an answer; None if no verb knows it."""
+        named = self.verb_of(key)
+        if named is None:
+            return None
+        verb, rest = named
+        return verb.label(rest) if verb.label is not None else plain_label(verb.words, rest)
+
+
+def audit(menu: Menu[T], t: T, seat: int, force: int = 0) -> list[str]:
+    """Where a menu contradicts itself: answers that the list has and the look-up does not, or the other way round.
+
+    For tests. It looks at all answers on the list, and at every thing that a verb could be about.
+    """
+    offered = menu.whole(t, seat, force)
+    faults = [f"{key} is offered, but not found" for key in offered if not _is_found(menu, t, seat, key, force)]
+    for verb in menu:
+        for rest in verb.every(t) if verb.every is not None else ():
+            key = f"{verb.words}:{rest}"
+            if key not in offered and _is_found(menu, t, seat, key, force):
+                faults.append(f"{key} is found, but not offered")
+    return faults
+
+
+def _is_found(menu: Menu[T], t: T, seat: int, key: str, force: int) -> bool:
+    try:
+        menu.one(t, seat, key, force)
+    except KeyError:
+        return False
+    return True
