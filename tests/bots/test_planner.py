@@ -77,7 +77,7 @@ def test_long_turns_are_those_of_several_plies(game: str) -> None:
         if ask.seat == acting:
             turns[-1] += 1
         brisk.play(match, ask)
-    assert (median(turns) >= 3) == load(game).rules.long_turns
+    assert (median(turns) >= 3) == load(game).rules.bots.long_turns
 
 
 def test_more_tries_are_more_worlds_for_the_same_answers() -> None:

@@ -36,7 +36,7 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     called = call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", one, "--store", tmp_path / "lessons.sqlite")
     assert called.code == 0
     assert "Log loss" in called.out
-    assert f"The game says {load(GAME).rules.decisive:g}." in called.out.replace("\n", " ")
+    assert f"The game says {load(GAME).rules.bots.decisive:g}." in called.out.replace("\n", " ")
     assert sorted(path.name for path in one.iterdir()) == [
         "calibration.svg",
         "curve.svg",
@@ -44,14 +44,14 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
         "report.md",
         "weights.json",
     ]
-    traits = load(GAME).rules.traits
+    traits = load(GAME).rules.bots.traits
     assert traits is not None
     weights = read_weights((one / "weights.json").read_text(encoding="utf-8"), "one", GAME, traits.names)
     assert list(weights.players) == ["2"]
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
     assert report["test"]["games"] == 2
     figures = report["rounds"][0]["figures"]
-    assert figures["decisive"] == load(GAME).rules.decisive
+    assert figures["decisive"] == load(GAME).rules.bots.decisive
     text = (one / "report.md").read_text(encoding="utf-8")
     assert set(re.findall(r"!\[[^]]+\]\((.+?)\)", text)) == {"calibration.svg", "curve.svg"}
     assert f"\n{called.last}. Rules version" in text
@@ -263,7 +263,7 @@ def test_weights_that_cannot_be_drawn_alone_are_a_fault(
 
 
 def test_weights_of_other_numbers_of_players_are_kept(capsys: Capture, tmp_path: Path) -> None:
-    traits = load(GAME).rules.traits
+    traits = load(GAME).rules.bots.traits
     assert traits is not None
     path = tmp_path / "weights.json"
     path.write_text(json.dumps({"game": GAME, "players": {"4": dict.fromkeys(traits.names, (1, 2))}}), encoding="utf-8")

@@ -91,7 +91,7 @@ def test_observations_and_masks_tell_nothing_hidden(game: str, players: int) -> 
             bystander = random.randrange(players)
             if bystander != run.seat:
                 twin = run.copy()
-                twin.match.redeal(bystander, Chance(f"world {number}"))
+                twin.match.workings.redeal(bystander, Chance(f"world {number}"))
                 assert np.array_equal(twin.observe(bystander), run.observe(bystander))
         run.step(random.choice(run.legal()))
     assert other_worlds > 5

@@ -130,7 +130,9 @@ def walked(game: Game[Any, Any], state: Any, seat: int, root: Node | None = None
     """What a seat sees, by path; but where in a list an entry stands, which says nothing and may follow the seats."""
     players = game.rules.seats_of(state)
     walk = Walk([f"@{(number - seat) % players}" for number in range(players)])
-    walk.dict(root or Node("", Signs(game.rules.legend)), {"view": plain(game.rules.view(game.table(state), seat))})
+    walk.dict(
+        root or Node("", Signs(game.rules.bots.legend)), {"view": plain(game.rules.view(game.table(state), seat))}
+    )
     found: dict[str, float] = {}
     for node, value in zip(walk.nodes, walk.values, strict=True):
         if not node.path.endswith("#"):
@@ -154,7 +156,7 @@ def test_who_has_moved_on_by_a_seat_sees_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", shelf())
 def test_places_of_seats_hold_seats_and_nothing_else(name: str) -> None:
-    legend = load(name).rules.legend
+    legend = load(name).rules.bots.legend
     root = Node("", Signs(legend))
     for game, state in positions(name, max(load(name).meta.players), steps=600, every=15):
         walked(game, state, 0, root)

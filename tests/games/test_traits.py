@@ -21,12 +21,12 @@ from pentapolis.kernel.traits import STEPS, Traits, Weights, trained
 from pentapolis.learning.course import RESULTS
 from pentapolis.learning.lessons import seen
 
-GAMES = sorted(game for game in shelf() if load(game).rules.traits is not None)
+GAMES = sorted(game for game in shelf() if load(game).rules.bots.traits is not None)
 TRAINED = [game for game in GAMES if load(game).trained is not None]
 
 
 def traits_of(game: str) -> Traits[Any, Any]:
-    traits = load(game).rules.traits
+    traits = load(game).rules.bots.traits
     assert traits is not None
     return traits
 

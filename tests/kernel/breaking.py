@@ -10,6 +10,7 @@ import msgspec
 
 from pentapolis.kernel import Flow, Game
 from pentapolis.kernel.conformance import NEVER, ConformanceError, Speech, Thoroughness, check_game
+from pentapolis.kernel.kinds import Explainer, Labeller
 from tests.kernel.caravan import CARAVAN, RULES, CaravanTable
 
 SEEDS = [str(n) for n in range(12)]
@@ -20,8 +21,8 @@ def only(**rates: int) -> Thoroughness:
     return msgspec.structs.replace(NEVER, **rates)
 
 
-def broken(**changes: Any) -> Game[Any, Any]:
-    return replace(CARAVAN, rules=replace(RULES, **changes))
+def broken(label: Labeller | None = None, explain: Explainer | None = None, **changes: Any) -> Game[Any, Any]:
+    return replace(CARAVAN, rules=replace(RULES, asks=RULES.asks.otherwise(label, explain), **changes))
 
 
 def with_turn(turn: Callable[[CaravanTable, int], Flow[None]], **changes: Any) -> Game[Any, Any]:

@@ -13,6 +13,8 @@ import msgspec
 
 from pentapolis.kernel import (
     Ask,
+    Asks,
+    BotSupport,
     Chance,
     Flow,
     Game,
@@ -26,6 +28,7 @@ from pentapolis.kernel import (
     Sealed,
     State,
     Table,
+    beats,
 )
 from pentapolis.kernel.ask import read_seat, seat_key
 from pentapolis.kernel.data import read_folder
@@ -204,23 +207,27 @@ def read(t: CaravanTable) -> dict[str, Any]:
     return read_state
 
 
+ASKS = Asks(label, explain)
+for kind in "act bid gift".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[CaravanState, dict[str, int]] = Rulebook(
     meta=META,
     state=CaravanState,
     setup=setup,
-    beats={"turn": turn, "bid": bid},
+    beats=beats(turn, bid),
     view=view,
     redeal=redeal,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(sum(score(t, seat).values())),
-    explain=explain,
-    label=label,
+    asks=ASKS,
     ledgers=ledgers,
     build=build,
     read=read,
     seats_of=lambda state: len(state.coins),
-    legend=Legend(by_seat=frozenset({"view.hands", "view.rows", "view.coins"})),
+    bots=BotSupport(legend=Legend(by_seat=frozenset({"view.hands", "view.rows", "view.coins"}))),
 )
 
 CARAVAN = Game(RULES, VALUES, "caravan")

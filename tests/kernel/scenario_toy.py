@@ -13,6 +13,7 @@ import msgspec
 
 from pentapolis.kernel import (
     Ask,
+    Asks,
     Chance,
     Flow,
     Game,
@@ -25,6 +26,7 @@ from pentapolis.kernel import (
     Sealed,
     State,
     Table,
+    beats,
 )
 from pentapolis.kernel.ask import read_seat, seat_key
 from pentapolis.kernel.data import DataError, content_hash
@@ -94,7 +96,10 @@ def turn(t: BazaarTable, seat: int) -> Flow[None]:
         me.coins -= coins
         t.state.merchants[read_seat(piece)].coins += coins
         t.emit("gave", seat=seat, coins=coins)
-    t.then(("turn", (seat + 1) % len(t.state.merchants)) if t.state.deck else ("auction",))
+    if t.state.deck:
+        t.then(turn, (seat + 1) % len(t.state.merchants))
+    else:
+        t.then(auction)
 
 
 def actions(t: BazaarTable, seat: int) -> dict[str, tuple[str, str]]:
@@ -202,18 +207,22 @@ def read(t: BazaarTable) -> dict[str, Any]:
     } | turns
 
 
+ASKS = Asks(lambda ask, key: Label(ask.kind, {"key": key}), explain)
+for kind in "action bid coins haggle".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[BazaarState, tuple[str, ...]] = Rulebook(
     meta=META,
     state=BazaarState,
     setup=setup,
-    beats={"turn": turn, "auction": auction},
+    beats=beats(turn, auction),
     view=view,
     redeal=redeal,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(sum(score(t, seat).values())),
-    explain=explain,
-    label=lambda ask, key: Label(ask.kind, {"key": key}),
+    asks=ASKS,
     ledgers=ledgers,
     build=build,
     read=read,

@@ -114,7 +114,7 @@ def test_a_wrong_number_of_seats_is_found() -> None:
 
 def test_a_game_without_end_is_found() -> None:
     def turn(t: CaravanTable, seat: int) -> Flow[None]:
-        t.then(("turn", seat))
+        t.then_all(("turn", seat))
         yield Ask(seat, "act", {"wait": None})
 
     assert "not over after 101" in expect("end", with_turn(turn), most_decisions=100)

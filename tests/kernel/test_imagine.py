@@ -215,9 +215,9 @@ def test_undo_in_a_dream_ends_where_it_began(tracked: bool) -> None:
     assert dream.history == []
     assert dream.why_not_undo(0) == Refusal(NOTHING_TO_UNDO)
     with pytest.raises(AssertionError):
-        dream.before_last()
+        dream.workings.before_last()
     with pytest.raises(AssertionError):
-        dream.beat_start()
+        dream.workings.beat_start()
     steps = [(0, "right"), (0, "left"), (0, "left"), (0, "right")]
     play(dream, *steps)
     for n in reversed(range(len(steps))):
@@ -278,6 +278,6 @@ def test_an_imagined_sealed_question_asks_from_the_imagined_hand() -> None:
 def test_a_spectators_world_can_be_made_in_place() -> None:
     match = drawing(0, 1).copy()
     before = match.view(None)
-    match.redeal(None, Chance("1"))
+    match.workings.redeal(None, Chance("1"))
     assert match.view(None) == before
     assert match.state.hands[0] != ["x", "y"]

@@ -40,12 +40,12 @@ def test_beats_run_in_the_order_of_the_agenda() -> None:
 
     def first(t: ProbeTable) -> None:
         order.append("first")
-        t.then(("second", 1), ("second", 2))
+        t.then_all(("second", 1), ("second", 2))
 
     def second(t: ProbeTable, number: int) -> None:
         order.append(f"second {number}")
         if number == 1:
-            t.then(("inner",))
+            t.then_all(("inner",))
 
     beats: dict[str, ProbeBeat] = {
         "first": first,
@@ -276,10 +276,10 @@ def test_a_copy_tells_only_what_happens_since_its_checkpoint() -> None:
 def test_the_start_of_the_beat_can_be_looked_at() -> None:
     match = start(("take", 0), ("take", 1), deck="a b c d", beats=BEATS)
     play(match, (0, "1"), (0, "seat1"), (1, "2"), (1, "seat1"))
-    state = match.beat_start()
+    state = match.workings.beat_start()
     assert (state.hands, state.agenda) == ([["d"], []], [("take", 1)])
     state.hands[0].append("x")
-    assert match.beat_start().hands == [["d"], []]
+    assert match.workings.beat_start().hands == [["d"], []]
 
 
 def test_positions_that_differ_have_different_hashes() -> None:
@@ -311,11 +311,11 @@ def roll(t: ProbeTable, seat: int) -> Flow[None]:
 
 def test_outcomes_can_be_forced_between_answers() -> None:
     match = start(("roll", 0), ("roll", 1), beats={"roll": roll})
-    match.force("dice", [6])
+    match.workings.force("dice", [6])
     play(match, (0, "0"))
-    match.force("dice", [5])
+    match.workings.force("dice", [5])
     before = match.copy()
-    match.force("dice", [4])
+    match.workings.force("dice", [4])
     for twin in (match, match.copy()):
         play(twin, (0, "2"))
         assert twin.state.notes["rolled"] == 11
@@ -328,9 +328,9 @@ def test_outcomes_can_be_forced_between_answers() -> None:
 def test_outcomes_are_forced_before_the_stream_is_drawn_from() -> None:
     match = play(start(("roll", 0), ("roll", 1), beats={"roll": roll}), (0, "1"))
     with pytest.raises(ValueError, match="stream 'dice' was already drawn from in this beat"):
-        match.force("dice", [6])
+        match.workings.force("dice", [6])
     play(match, (0, "0"))
-    match.force("dice", [6])
+    match.workings.force("dice", [6])
     assert play(match.copy(), (1, "1")).state.chance.drawn["dice"] == 2
 
 

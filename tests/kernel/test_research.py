@@ -152,7 +152,7 @@ def test_revealed_cards_bar_the_way_back() -> None:
     assert match.why_not_undo() is None  # nothing was revealed yet
     play(match, (0, "blue"))
     assert match.why_not_undo() == Refusal(SECRET_SEEN)
-    assert match.state.chance.drawn == match.before_last().state.chance.drawn  # the deck was shuffled long ago
+    assert match.state.chance.drawn == match.workings.before_last().state.chance.drawn  # the deck was shuffled long ago
     play(match, (0, "calendar"))
     before = position(match)
     assert match.undo() == (0, "calendar")

@@ -369,7 +369,7 @@ def test_a_rule_that_makes_pieces_is_found_out() -> None:
     def minting(t: BazaarTable, seat: int) -> Flow[None]:
         yield Ask(seat, "action", {"mint": None})
         t.state.merchants[seat].coins += 1
-        t.then(("turn", seat))
+        t.then_all(("turn", seat))
 
     assert "lost with the answer mint, coins: expected 60, got 61" in messages("when: mint", game=with_turn(minting))
 
@@ -410,7 +410,7 @@ def test_a_refusal_that_changes_something_is_found_out() -> None:
         t.state.bank += 1
         return Refusal("BZ-TRN.1")
 
-    game = replace(BAZAAR, rules=replace(RULES, explain=explain))
+    game = replace(BAZAAR, rules=replace(RULES, asks=RULES.asks.otherwise(explain=explain)))
     body = "then: {refused: {you: sing, rule: BZ-TRN.1}}"
     assert "the refused answer sing changed the position" in messages(body, game=game)
 

@@ -13,8 +13,8 @@ def make_table(*, silent: bool = False) -> Table[State, None]:
 
 def test_beats_are_put_before_what_is_there() -> None:
     t = make_table()
-    t.then(("turn", 0), ("turn", 1))
-    t.then(("bonus",))
+    t.then_all(("turn", 0), ("turn", 1))
+    t.then_all(("bonus",))
     assert [t.state.agenda.pop() for _ in range(4)] == [("bonus",), ("turn", 0), ("turn", 1), ("cleanup",)]
 
 

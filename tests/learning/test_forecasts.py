@@ -104,7 +104,7 @@ def test_a_seat_has_few_whims_each_as_large_as_traits_differ() -> None:
 @pytest.mark.parametrize("by_hand", [True, False])
 def test_whims_are_added_to_the_weights_or_to_the_estimate_by_hand(by_hand: bool) -> None:
     game = load(GAME)
-    traits = game.rules.traits
+    traits = game.rules.bots.traits
     assert traits is not None
     zero = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.0, 0.0))})
     widths = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 1.0))})
@@ -122,7 +122,7 @@ def test_whims_are_added_to_the_weights_or_to_the_estimate_by_hand(by_hand: bool
 
 def test_lessons_with_whims_tell_of_every_action_and_go_on_from_their_store(tmp_path: Path) -> None:
     """CC-2.2: three actions; positions between them are told of too."""
-    traits = load(GAME).rules.traits
+    traits = load(GAME).rules.bots.traits
     assert traits is not None
     widths = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.1, 0.1))})
     with Store(tmp_path / "lessons.sqlite", Lesson) as store:

@@ -102,7 +102,7 @@ def test_the_same_course_gives_the_same_lessons_and_goes_on_from_its_store(tmp_p
 
 
 def test_the_test_meets_the_hand_on_fresh_deals_with_seats_changed() -> None:
-    traits = load(GAME).rules.traits
+    traits = load(GAME).rules.bots.traits
     assert traits is not None
     weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.0, 0.0))})
     exam = Exam(COURSE, weights)
@@ -143,7 +143,7 @@ def test_another_bot_than_that_of_the_lessons_can_be_tested() -> None:
 
 
 def test_other_weights_play_other_lessons() -> None:
-    traits = load(GAME).rules.traits
+    traits = load(GAME).rules.bots.traits
     assert traits is not None
     weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 1.0))})
     assert fingerprint(weights) != fingerprint(None)

@@ -175,7 +175,7 @@ def test_where_nothing_matters_nothing_is_promised() -> None:
 
 def test_every_seat_judges_by_weights_of_its_own() -> None:
     game = load(GAME)
-    traits = game.rules.traits
+    traits = game.rules.bots.traits
     assert traits is not None
     weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 2.0))})
     widths = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.5, 0.5))})
@@ -192,7 +192,7 @@ def test_every_seat_judges_by_weights_of_its_own() -> None:
 
 def test_trials_are_repeated_from_the_store_or_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(courses, "SURVEY", 3)
-    traits = load(GAME).rules.traits
+    traits = load(GAME).rules.bots.traits
     assert traits is not None
     weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 1.0))})
     assert len(units(COURSE, 0, None)) == 3

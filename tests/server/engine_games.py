@@ -65,7 +65,7 @@ def misbehave(t: ProbeTable) -> Flow[None]:
     if deed == "fail":
         raise KeyError("a defect of the rules")
     note(t, deed)
-    t.then(("misbehave",))
+    t.then_all(("misbehave",))
 
 
 BEATS: dict[str, ProbeBeat] = {

@@ -60,7 +60,7 @@ class Chair:
     @property
     def long_turns(self) -> bool:
         """Whether a turn of this game has several plies."""
-        return self._match.game.rules.long_turns
+        return self._match.game.rules.bots.long_turns
 
     def imagine(self, seed: str, *, tracked: bool = False) -> Match[Any, Any]:
         """A world the seat cannot tell from the true one: hidden things re-dealt, the future re-seeded."""

@@ -98,7 +98,7 @@ def shares(world: World) -> list[float]:
         winners = world.outcome().winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     worth = [world.evaluate(seat) for seat in seats]
-    most, decisive = max(worth), world.game.rules.decisive
+    most, decisive = max(worth), world.game.rules.bots.decisive
     hopes = [exp((value - most) / decisive) for value in worth]
     whole = sum(hopes)
     return [hope / whole for hope in hopes]

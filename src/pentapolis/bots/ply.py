@@ -147,7 +147,7 @@ class Ply:
         return None if over else ask
 
     def _begins(self, kind: str) -> bool:
-        return kind == self._kind or kind in self._world.game.rules.openings
+        return kind == self._kind or kind in self._world.game.rules.bots.openings
 
 
 def sample(keys: list[str], number: int, random: Callable[[], float]) -> list[str]:

@@ -75,7 +75,7 @@ class Reason(NamedTuple):
 def sheet_of(game: Game[Any, Any], view: msgspec.Struct, score: Mapping[str, float], seat: int) -> Sheet:
     """A seat's numbers. What is more than its goal counts no more."""
     sheet: Sheet = {(SCORE, source): Number(points) for source, points in score.items()}
-    for field, told in game.rules.told(view, seat).items():
+    for field, told in game.rules.bots.told(view, seat).items():
         for what, amount in told.numbers.items():
             goal = told.goals.get(what, 0.0)
             sheet[field, what] = Number(min(amount, goal) if goal else amount, told.worth, goal)

@@ -63,7 +63,8 @@ class Teller:
     def source(self, source: str) -> str:
         """Where points come from; pieces that give points are called by their names."""
         key = f"score-{source}"
-        return self.words(key) if key in self.words else self.name(source)
+        named = None if key in self.words else self.game.name_of(source, self.language)
+        return named or self.words(key)
 
     def name(self, piece: str) -> str:
         """The name of a piece or term of the game."""

@@ -139,7 +139,7 @@ def run(
     except ModuleNotFoundError as error:
         fail(f"Training needs {error.name}; install it with: pip install 'pentapolis[train]'.")
     opened = open_game(game, data_pack)
-    if opened.rules.traits is None:
+    if opened.rules.bots.traits is None:
         fail(f"{game} names no traits, so there is nothing to train.")
     check_workers(jobs, ray)
     way = usual_method(game) if method is None else method
@@ -179,7 +179,7 @@ def check_belonging(context: typer.Context, method: str) -> None:
 
 def settled(game: Game[Any, Any], course: Course) -> Course:
     """The course with all that was not said, if it can be held."""
-    traits = game.rules.traits
+    traits = game.rules.bots.traits
     if course.method == FORECASTS and traits is not None and not traits.alone:
         fail(f"{game.meta.id} has no traits that a seat weighs alone, which {FORECASTS} ask for.")
     names = traits.names if traits else ()
@@ -219,11 +219,11 @@ def command_of(course: Course) -> str:
 
 def known_weights(path: Path, game: Game[Any, Any]) -> Weights | None:
     """The weights that are there already: those of other numbers of players are kept."""
-    assert game.rules.traits is not None
+    assert game.rules.bots.traits is not None
     if not path.is_file():
         return None
     try:
-        return read_weights(read_file(path), str(path), game.meta.id, game.rules.traits.names)
+        return read_weights(read_file(path), str(path), game.meta.id, game.rules.bots.traits.names)
     except DataError as error:
         fail(f"{str(error).rstrip('.')}. Choose another --out, or remove the file.")
 

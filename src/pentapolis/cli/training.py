@@ -29,8 +29,8 @@ class Teacher:
 
     def __init__(self, game: Game[Any, Any], course: Course, crew: Workers, pack: Path | None) -> None:
         self._game, self._course, self._crew, self._pack = game, course, crew, pack
-        assert game.rules.traits is not None
-        self._traits: Traits[Any, Any] = game.rules.traits
+        assert game.rules.bots.traits is not None
+        self._traits: Traits[Any, Any] = game.rules.bots.traits
         self._known: list[Lesson] = []
         self._weights: Weights | None = None
         self._way: Way | None = None
@@ -52,7 +52,7 @@ class Teacher:
         from pentapolis.learning.report import Round
         from pentapolis.learning.teaching import teach
 
-        traits, penalty, decisive = self._traits, self._course.penalty, self._game.rules.decisive
+        traits, penalty, decisive = self._traits, self._course.penalty, self._game.rules.bots.decisive
         self._known += self._taught(number, self._weights, None, store)
         table, figures = teach(self._known, traits.names, alone=traits.alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
@@ -73,7 +73,7 @@ class Teacher:
         self._way, progress, penalty = steps.go_on(
             told, self._way, course.step, course.finer, course.penalty, course.doubt
         )
-        decisive = self._game.rules.decisive
+        decisive = self._game.rules.bots.decisive
         table, figures = steps.judged(told, self._way, names, alone=alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
         return Round(len(told), figures, progress)
@@ -89,7 +89,7 @@ class Teacher:
             self._widths = self._named(forecasts.widths(survey, names, course.whim))
         played = self._taught(number, self._weights, self._widths, store)
         self._rows.append(forecasts.rows(played))
-        found, decisive = forecasts.together(self._rows), self._game.rules.decisive
+        found, decisive = forecasts.together(self._rows), self._game.rules.bots.decisive
         table, figures = forecasts.teach(
             found, played, names, later=course.later, decisive=decisive, penalty=course.penalty
         )

@@ -1,8 +1,8 @@
 """The shelf: every installed game, found by the entry-point group `pentapolis.games`.
 
-An entry point names a package that has `meta.META`, `components.load` and `components.name_of`, and `rules.RULES`. Any
-installed distribution may add one; nothing here names a game. If the package has `trained/weights.json`, bots may
-estimate with it.
+An entry point names a package that has `meta.META`, `components.load` and `components.name_of`, and `rules.RULES`; a
+small game may have `META` and `RULES` in the package itself, and no content. Any installed distribution may add one;
+nothing here names a game. If the package has `trained/weights.json`, bots may estimate with it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from pentapolis.kernel import Game, Meta, Rulebook
@@ -44,30 +46,34 @@ def package_of(game: str) -> str:
 
 def shelf() -> dict[str, Meta]:
     """What is known of every game without loading its rules."""
-    return {game: import_module(f"{package}.meta").META for game, package in packages().items()}
+    return {game: room(package, "meta").META for game, package in packages().items()}
+
+
+def room(package: str, name: str) -> ModuleType:
+    """A module of a game's package; the package itself, if that holds everything."""
+    return import_module(f"{package}.{name}" if find_spec(f"{package}.{name}") else package)
 
 
 @cache
 def load(game: str, pack: Path | None = None) -> Game[Any, Any]:
     """A game ready to play, with a data pack laid over its content if one is given."""
     package = package_of(game)
-    components = import_module(f"{package}.components")
     tables = read_tables(package, pack)
+    rules = room(package, "rules").RULES
+    hashed, trained_by = content_hash(tables), shipped(rules, package)
+    components = room(package, "components")
+    if not hasattr(components, "load"):
+        return Game(rules, None, hashed, trained=trained_by)
     content = components.load(tables)
-    rules = import_module(f"{package}.rules").RULES
     return Game(
-        rules,
-        content,
-        content_hash(tables),
-        lambda piece, language: components.name_of(content, piece, language),
-        shipped(rules, package),
+        rules, content, hashed, lambda piece, language: components.name_of(content, piece, language), trained_by
     )
 
 
 def shipped(rules: Rulebook[Any, Any], package: str) -> Callable[[Any, int], float] | None:
     """The trained estimate that a game comes with, if there is one."""
     text = find_text(package, *WEIGHTS)
-    if text is None or rules.traits is None:
+    if text is None or rules.bots.traits is None:
         return None
-    weights = read_weights(text, f"{package} {'/'.join(WEIGHTS)}", rules.meta.id, rules.traits.names)
-    return trained(rules.traits, weights, rules.seats_of, rules.evaluate)
+    weights = read_weights(text, f"{package} {'/'.join(WEIGHTS)}", rules.meta.id, rules.bots.traits.names)
+    return trained(rules.bots.traits, weights, rules.seats_of, rules.evaluate)

@@ -3,20 +3,24 @@
 from .ask import Ask, Flow, Offers, Question, Sealed, Subsets
 from .chance import Chance, seed_hash
 from .event import Event
-from .game import Game, Label, Outcome, Rulebook
+from .game import BotSupport, Game, Outcome, Rulebook
+from .kinds import Asks, Events, Label
 from .legend import Legend, Packed
 from .match import Match, Step
 from .meta import Meta, Option, OptionError, Together
 from .refusal import Refusal
-from .state import Beat, State
+from .state import Beat, State, beat, beats
 from .table import Table
 from .told import Told
 
 __all__ = [
     "Ask",
+    "Asks",
     "Beat",
+    "BotSupport",
     "Chance",
     "Event",
+    "Events",
     "Flow",
     "Game",
     "Label",
@@ -38,5 +42,7 @@ __all__ = [
     "Table",
     "Together",
     "Told",
+    "beat",
+    "beats",
     "seed_hash",
 ]

@@ -25,7 +25,7 @@ def why_not_undo(match: Match[Any, Any], seat: int) -> Refusal | None:
     stands = why_it_stands(match, seat)
     if stands is not None or match.has_sealed(seat):
         return stands
-    return Refusal(SECRET_SEEN) if has_learned(match.before_last(), *match.history[-1]) else None
+    return Refusal(SECRET_SEEN) if has_learned(match.workings.before_last(), *match.history[-1]) else None
 
 
 def why_it_stands(match: Match[Any, Any], seat: int) -> Refusal | None:
@@ -34,9 +34,9 @@ def why_it_stands(match: Match[Any, Any], seat: int) -> Refusal | None:
         return None
     if not any(step[0] == seat for step in match.history):
         return Refusal(NOTHING_TO_UNDO)
-    if match.history[-1][0] != seat or match.stands():
+    if match.history[-1][0] != seat or match.workings.stands():
         return Refusal(OTHERS_ACTED)
-    before = match.before_last()
+    before = match.workings.before_last()
     if any(before.has_sealed(other) for other in range(before.players)):
         return Refusal(OTHERS_ACTED)  # the last of several sealed answers has opened them all
     if before.state.chance.drawn != match.state.chance.drawn:
@@ -62,7 +62,7 @@ def sight(match: Match[Any, Any], seat: int) -> Sight:
 def worlds(before: Match[Any, Any], seat: int) -> list[Chance]:
     """Chances that, used to re-deal, lead to the worlds to be compared."""
     probe = Turning("", shift=0)
-    before.copy().redeal(seat, probe)
+    before.copy().workings.redeal(seat, probe)
     if probe.largest == 1:
         return []
     turns: list[Chance] = [Turning("", shift=shift) for shift in range(probe.largest)]
@@ -73,6 +73,6 @@ def after(before: Match[Any, Any], seat: int, key: str, chance: Chance | None = 
     """The answer given again, with its events; in another world if there is a chance to re-deal with."""
     world = before.copy(silent=False)
     if chance is not None:
-        world.redeal(seat, chance)
+        world.workings.redeal(seat, chance)
     world.answer(key, seat)
     return world

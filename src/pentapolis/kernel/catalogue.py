@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from .data import DataError, read_text
+from .data import DataError, find_text
 
 ORIGINAL = "en"
 """The language of `rules.md`; a translation lies beside it, for example `rules.pl.md`."""
@@ -66,14 +66,13 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 def read_catalogue(package: str, language: str = ORIGINAL) -> Catalogue:
-    """The rules of a game in a language, or in English where nobody has translated them."""
+    """The rules of a game in a language, or in English where nobody has translated them; a game may have none yet."""
     if language != ORIGINAL:
         file = f"rules.{language}.md"
-        try:
-            return parse_catalogue(read_text(package, file), file, language)
-        except FileNotFoundError:
-            pass
-    return parse_catalogue(read_text(package, "rules.md"))
+        translated = find_text(package, file)
+        if translated is not None:
+            return parse_catalogue(translated, file, language)
+    return parse_catalogue(find_text(package, "rules.md") or "")
 
 
 def parse_catalogue(text: str, where: str = "rules.md", language: str = ORIGINAL) -> Catalogue:

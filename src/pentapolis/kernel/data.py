@@ -148,8 +148,10 @@ def find_text(package: str, *path: str) -> str | None:
 
 
 def read_folder(package: str, *path: str) -> dict[str, str]:
-    """All files of a folder inside a package, by name."""
+    """All files of a folder inside a package, by name; none if there is no such folder."""
     folder = resources.files(package).joinpath(*path)
+    if not folder.is_dir():
+        return {}
     files = sorted((file for file in folder.iterdir() if file.is_file()), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in files}
 
@@ -165,6 +167,8 @@ def parse_yaml(text: str, where: str) -> Any:
 
 
 def _yaml_files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from . import defaults
 from .ask import Ask, Flow
 from .chance import Chance
+from .kinds import Asks, Events, Label
 from .legend import PLAIN, Legend
 from .meta import Meta
 from .refusal import Refusal
@@ -20,14 +22,6 @@ from .traits import DECISIVE, Traits
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """The words of an answer: a message of the game's text and its arguments."""
-
-    message: str
-    args: dict[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,65 +42,128 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+def places(ranks: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat from what ranks it, points first, then each tie-break; equal ranks share a place.
+
+    >>> places([(30, 2), (41, 0), (30, 2), (30, 1)])
+    (2, 1, 2, 4)
+    """
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
 def asked_alone(table: Table[S, C], asked: tuple[int, ...]) -> int | None:
     """The seat that alone is asked; where several are asked at once, it is nobody's turn."""
     return asked[0] if len(asked) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
+class BotSupport(Generic[S, C]):
+    """What only bots and learners want to know of a game; all of it may be left out.
+
+    openings    kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
+                before them
+    long_turns  a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
+    decisive    so much more of `evaluate` than another seat makes a victory e times as likely as that seat's: fitted to
+                results, so that the shares of the victory which bots tell come true
+    traits      the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
+    told        what in a view bots may name as the reasons of a seat's answers, each under the name of a message
+                `reason-NAME` in the game's text; points by source are told without it
+    legend      which numbers in views and questions are seats, and which hold several: learners then see them as such
+    """
+
+    openings: frozenset[str] = frozenset()
+    long_turns: bool = False
+    decisive: float = DECISIVE
+    traits: Traits[S, C] | None = None
+    told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
+    legend: Legend = PLAIN
+
+
+DERIVED: Any = None
+"""Made from the rest of the rulebook where a game does not say it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S, C]):
     """What a game package gives the kernel: one function for each question the platform has.
 
+    Every game says:
+
+    meta       its card on the shelf
     state      the struct type of its state
     setup      options and seat count to the first state; draws only from the chance it is given
-    beats      the flows that may stand on the agenda, by name; a beat that asks nothing may be a plain function
-    view       what a seat (None: a spectator) may see, built up from nothing
-    redeal     put the hidden things into an order the seat could not tell from the true one, in place; sort them
-               before shuffling, so that the same chance gives the same world whatever the true order was
+    beats      the flows that may stand on the agenda: `beats(turn, battle, ...)`
     score      a seat's points by source as if the game ended now
-    outcome    points and places, ties resolved
-    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots
-    explain    why an answer is not among the legal ones; None: it is not even something of this game
-    label      the words for an answer
-    ledgers    totals that no rule may ever change; the conformance suite watches them
-    build      a friendly position (scenario notation) to a state
+
+    What follows has a true default, which fits a small game without secrets:
+
+    asks       every kind of question, with the words for its answers and the reasons why not (`kinds.Asks`)
+    events     every kind of event (`kinds.Events`)
+    view       what a seat (None: a spectator) may see, built up from nothing. Default: the whole state
+    redeal     put the hidden things into an order the seat could not tell from the true one, in place; sort them
+               before shuffling, so that the same chance gives the same world whatever the true order was. Default:
+               nothing is hidden
+    outcome    points and places, ties resolved. Default: most points, ties share a place
+    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots. Default: the score
+    ledgers    totals that no rule may ever change; the conformance suite watches them. Default: none
+    build      a friendly position (scenario notation) to a state. Default: as the state is built
     read       a state to a friendly position: `build(read(state)) == state`
-    seats_of   how many seats a state has
+    seats_of   how many seats a state has. Default: as many as its `players`
     turn_of    whose turn it is while these seats are asked (None: nobody's): those who wait are told, and an answer in
-               another's turn ends nothing. Without it, it is the turn of the seat that alone is asked
-    openings   kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
-               before them
-    traits     the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
-    decisive   so much more of `evaluate` than another seat makes a victory e times as likely as that seat's: fitted to
-               results, so that the shares of the victory which bots tell come true
-    long_turns a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
-    told       what in a view bots may name as the reasons of a seat's answers, each under the name of a message
-               `reason-NAME` in the game's text; points by source are told without it
-    legend     which numbers in views and questions are seats, and which hold several: learners then see them as such
+               another's turn ends nothing. Default: the turn of the seat that alone is asked
+    bots       what only bots and learners want to know
     """
 
     meta: Meta
     state: type[S]
     setup: Callable[[C, int, Mapping[str, str], Chance], S]
     beats: Mapping[str, Callable[..., Flow[None] | None]]
-    view: Callable[[Table[S, C], int | None], msgspec.Struct]
-    redeal: Callable[[Table[S, C], int | None, Chance], None]
     score: Callable[[Table[S, C], int], Mapping[str, float]]
-    outcome: Callable[[Table[S, C]], Outcome]
-    evaluate: Callable[[Table[S, C], int], float]
-    explain: Callable[[Table[S, C], Ask, str], Refusal | None]
-    label: Callable[[Ask, str], Label]
-    ledgers: Callable[[Table[S, C]], dict[str, int]]
-    build: Callable[[C, int, Mapping[str, str], dict[str, Any]], S]
-    read: Callable[[Table[S, C]], dict[str, Any]]
-    seats_of: Callable[[S], int]
+    asks: Asks = field(default_factory=Asks)
+    events: Events = field(default_factory=Events)
+    view: Callable[[Table[S, C], int | None], msgspec.Struct] = DERIVED
+    redeal: Callable[[Table[S, C], int | None, Chance], None] = defaults.nothing_hidden
+    outcome: Callable[[Table[S, C]], Outcome] = DERIVED
+    evaluate: Callable[[Table[S, C], int], float] = DERIVED
+    ledgers: Callable[[Table[S, C]], dict[str, int]] = defaults.no_ledgers
+    build: Callable[[C, int, Mapping[str, str], dict[str, Any]], S] = DERIVED
+    read: Callable[[Table[S, C]], dict[str, Any]] = defaults.read_state
+    seats_of: Callable[[S], int] = defaults.players_in
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
-    openings: frozenset[str] = frozenset()
-    traits: Traits[S, C] | None = None
-    decisive: float = DECISIVE
-    long_turns: bool = False
-    told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
-    legend: Legend = PLAIN
+    bots: BotSupport[S, C] = field(default_factory=BotSupport)
+
+    def __post_init__(self) -> None:
+        for name, derived in (
+            ("view", self._view_all),
+            ("outcome", self._most_points),
+            ("evaluate", self._points),
+            ("build", defaults.state_builder(self.state, self.setup)),
+        ):
+            if getattr(self, name) is DERIVED:
+                object.__setattr__(self, name, derived)
+
+    def label(self, ask: Ask, key: str) -> Label:
+        """The words for an answer."""
+        return self.asks.label(ask, key)
+
+    def explain(self, table: Table[S, C], ask: Ask, key: str) -> Refusal | None:
+        """Why an answer is not among the legal ones; None: it is not even something of this game."""
+        return self.asks.explain(table, ask, key)
+
+    def _scores(self, table: Table[S, C]) -> tuple[Mapping[str, float], ...]:
+        return tuple(self.score(table, seat) for seat in range(self.seats_of(table.state)))
+
+    def _view_all(self, table: Table[S, C], seat: int | None) -> msgspec.Struct:
+        shown = defaults.plain(table.state)
+        del shown["chance"], shown["agenda"]
+        return defaults.OpenView(shown, list(self._scores(table)))
+
+    def _most_points(self, table: Table[S, C]) -> Outcome:
+        scores = self._scores(table)
+        return Outcome(scores, places([sum(score.values()) for score in scores]))
+
+    def _points(self, table: Table[S, C], seat: int) -> float:
+        return float(sum(self.score(table, seat).values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +192,8 @@ class Game(Generic[S, C]):
         """The same game, with the trained estimate in place of the one made by hand, if there is one."""
         if self.trained is None:
             return self
-        return replace(self, rules=replace(self.rules, evaluate=self.trained, decisive=DECISIVE))
+        bots = replace(self.rules.bots, decisive=DECISIVE)
+        return replace(self, rules=replace(self.rules, evaluate=self.trained, bots=bots))
 
     def table(self, state: S, *, silent: bool = True) -> Table[S, C]:
         return Table(self.content, state, silent=silent)

@@ -2,52 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .ask import Ask, Flow, Question, Sealed
 from .barrier import why_not_undo
-from .chance import Chance
 from .course import Checkpoint, Past, course
+from .determinization import Determinization, imagine
 from .event import Event
 from .game import Game, Outcome
 from .refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, UNKNOWN_ANSWER, Refusal
 from .state import State, copier, state_hash
 from .table import Table
+from .workings import Workings
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
 
 Step = tuple[int, str]
 """One answer: the seat and the key."""
-
-
-class Dream:
-    """What a match was imagined from: as which seat, with which seed, after how many answers.
-
-    `deep`: the checkpoint lies in the dream already, and need not fall asleep again.
-    """
-
-    __slots__ = ("at", "deep", "seat", "seed")
-
-    def __init__(self, at: int, seat: int, seed: str, *, deep: bool = False) -> None:
-        self.at = at
-        self.seat = seat
-        self.seed = seed
-        self.deep = deep
-
-    def later(self, by: int) -> Dream:
-        """The same for a match that begins `by` answers later."""
-        return Dream(self.at - by, self.seat, self.seed, deep=self.deep)
-
-
-def asleep(game: Game[S, C], table: Table[S, C], dream: Dream) -> None:
-    """Turn a table into what the dream shows: hidden things re-dealt, chance re-seeded."""
-    game.rules.redeal(table, dream.seat, Chance(dream.seed))
-    table.state.chance.seed = f"{dream.seed}/dream"
-    table.state.chance.forced = {}
 
 
 class Match(Generic[S, C]):
@@ -61,13 +36,13 @@ class Match(Generic[S, C]):
     __slots__ = (
         "_beats",
         "_copy_state",
-        "_dreams",
         "_flow",
         "_past",
         "_question",
         "_sealed",
         "_settled",
         "_undone",
+        "_worlds",
         "game",
         "table",
         "tracked",
@@ -84,7 +59,7 @@ class Match(Generic[S, C]):
         self._flow: Flow[None]
         self._question: Question | None
         self._sealed: dict[int, str] = {}
-        self._dreams: tuple[Dream, ...] = ()
+        self._worlds: tuple[Determinization, ...] = ()
         self._undone: list[Step] = []
         self._run()
 
@@ -101,6 +76,11 @@ class Match(Generic[S, C]):
     ) -> Match[S, C]:
         """Set up a new game and run it to its first question."""
         return cls(game, game.first_state(players, options or {}, seed), tracked=tracked, silent=silent)
+
+    @property
+    def workings(self) -> Workings[S, C]:
+        """What only the undo barrier, the server, scenarios and the conformance suite need."""
+        return Workings(self)
 
     # What is asked
 
@@ -119,7 +99,7 @@ class Match(Generic[S, C]):
     @property
     def history(self) -> list[Step]:
         """The answers given so far; in an imagined match those since, for the ones before may be secret."""
-        return self._past.steps[self._dreams[-1].at :] if self._dreams else self._past.steps
+        return self._past.steps[self._worlds[-1].at :] if self._worlds else self._past.steps
 
     @property
     def ask(self) -> Ask | None:
@@ -226,51 +206,7 @@ class Match(Generic[S, C]):
         The same seed imagines the same world. Only the seat that is asked may imagine: what another seat may answer
         can depend on things the seat must not know.
         """
-        if self.ask_for(seat) is None:
-            raise Refusal(NOT_ASKED)
-        checkpoint, known = self._past.checkpoints[-1], len(self._past.steps) - len(self._sealed)
-        trail = self._past.steps[checkpoint.at : known]  # what others have sealed is not known
-        twin = self._replay(checkpoint, trail, tracked=tracked, silent=silent)
-        dream = Dream(len(twin._past.steps), seat, seed)
-        twin._dreams += (dream,)
-        twin._fall_asleep(dream)
-        # A beat that has drawn would draw something else in the dream, and its flow may remember what it was.
-        if self._dreams or checkpoint.state.chance.drawn != self.state.chance.drawn:
-            return twin
-        deep = self._deep_asleep(dream, checkpoint.state, trail, tracked=tracked, silent=silent)
-        return deep if deep is not None and deep._looks_like(twin, seat) else twin
-
-    def _deep_asleep(
-        self, dream: Dream, state: S, trail: list[Step], *, tracked: bool, silent: bool
-    ) -> Match[S, C] | None:
-        """A twin whose checkpoint lies in the dream itself: copies of it need not re-deal, each time.
-
-        Mostly that is the same world. It is another one, or none, where the beat has drawn or shown something before
-        the dream began.
-        """
-        table = self.game.table(self._copy_state(state))
-        asleep(self.game, table, dream)
-        twin = self._replay(Checkpoint(table.state, 0, 0), [], tracked=tracked, silent=silent)
-        for seat, key in trail:
-            ask = twin.ask_for(seat)
-            if ask is None or key not in ask.options:
-                return None
-            twin._take(seat, key, ask.options[key])
-        twin._dreams = (Dream(dream.at, dream.seat, dream.seed, deep=True),)
-        return twin
-
-    def _looks_like(self, other: Match[S, C], seat: int) -> bool:
-        """Whether two matches stand at the same place, in everything that can be told from outside."""
-        mine, theirs = self.ask_for(seat), other.ask_for(seat)
-        asked = mine is not None and theirs is not None and (mine.kind, mine.about) == (theirs.kind, theirs.about)
-        return asked and self.state == other.state and self.table.events == other.table.events
-
-    def _fall_asleep(self, dream: Dream) -> None:
-        asleep(self.game, self.table, dream)
-
-    def redeal(self, seat: int | None, chance: Chance) -> None:
-        """Re-deal in place what the seat cannot know."""
-        self.game.rules.redeal(self.table, seat, chance)
+        return imagine(self, seat, seed, tracked=tracked, silent=silent)
 
     def _replay(self, checkpoint: Checkpoint[S], trail: list[Step], *, tracked: bool, silent: bool) -> Match[S, C]:
         """Run a checkpoint's beat again, in a twin, with answers that are known to be legal."""
@@ -284,49 +220,30 @@ class Match(Generic[S, C]):
         twin._past = Past([], [Checkpoint(checkpoint.state, 0, 0)])
         twin._sealed = {}
         twin._undone = []
-        twin._dreams = self._dreams and tuple(d.later(checkpoint.at) for d in self._dreams if d.at >= checkpoint.at)
+        twin._worlds = self._worlds and tuple(
+            world.later(checkpoint.at) for world in self._worlds if world.at >= checkpoint.at
+        )
         twin._run()
         twin._walk(trail)
         return twin
 
     def _walk(self, trail: list[Step]) -> None:
-        """Give the answers of a trail again, falling asleep where the original did."""
-        if self._dreams:
-            self._dream_again()
+        """Give the answers of a trail again, and determinize where the original was."""
+        if self._worlds:
+            self._determinize_again()
         for seat, key in trail:
             ask = self.ask_for(seat)
             assert ask is not None, "a trail must fit its checkpoint"
             self._take(seat, key, ask.options[key])
-            if self._dreams:
-                self._dream_again()
+            if self._worlds:
+                self._determinize_again()
 
-    def _dream_again(self) -> None:
-        for dream in self._dreams:
-            if dream.at == len(self._past.steps) and not dream.deep:
-                self._fall_asleep(dream)
-
-    def force(self, stream: str, outcomes: Sequence[int | str]) -> None:
-        """Fix the next outcomes of a stream of chance, here and wherever this beat is run again."""
-        last = self._past.checkpoints[-1]
-        if self.state.chance.drawn.get(stream) != last.state.chance.drawn.get(stream):
-            raise ValueError(f"stream {stream!r} was already drawn from in this beat; force all its outcomes before it")
-        again = self._copy_state(last.state)  # the checkpoint itself is shared with copies
-        self._past.checkpoints[-1] = Checkpoint(again, last.at, last.events)
-        for chance in (self.state.chance, again.chance):
-            chance.forced[stream] = [*chance.forced.get(stream, ()), *outcomes]
-
-    def beat_start(self) -> S:
-        """A copy of the state at the last checkpoint: in tracked matches, where the present beat began."""
-        assert not self._dreams, "an imagined match began in the true world"
-        return self._copy_state(self._past.checkpoints[-1].state)
+    def _determinize_again(self) -> None:
+        for world in self._worlds:
+            if world.at == len(self._past.steps) and not world.whole:
+                world.apply(self.game, self.table)
 
     # Undo
-
-    def before_last(self) -> Match[S, C]:
-        """A twin at the position before the last answer."""
-        assert self.history, "nothing was answered yet"
-        checkpoint = self._checkpoint_for(len(self._past.steps) - 1)
-        return self._replay(checkpoint, self._past.steps[checkpoint.at : -1], tracked=False, silent=True)
 
     def why_not_undo(self, seat: int | None = None) -> Refusal | None:
         """Why the seat (None: whoever answered last) may not take back its last answer; None if it may."""
@@ -365,10 +282,6 @@ class Match(Generic[S, C]):
     def has_sealed(self, seat: int) -> bool:
         """Whether the seat has answered a sealed question that others have still open."""
         return seat in self._sealed
-
-    def stands(self) -> bool:
-        """Whether another seat has acted on the last answer, even if it took that back."""
-        return len(self._past.steps) <= self._settled
 
     def _undoer(self, seat: int | None) -> int:
         return seat if seat is not None else self.history[-1][0] if self.history else 0

@@ -212,7 +212,7 @@ class _Course:
     def force(self, outcomes: dict[str, list[int | str]]) -> None:
         try:
             for stream, values in outcomes.items():
-                self.match.force(stream, values)
+                self.match.workings.force(stream, values)
         except ValueError as error:
             self.stop(str(error))
 

@@ -19,6 +19,33 @@ Beat = tuple[str | int, ...]
 """An entry of the agenda: the name of a flow and its arguments."""
 
 
+def beat(step: Callable[..., Any], *args: str | int) -> Beat:
+    """An entry of the agenda: this function with these arguments, by its name.
+
+    >>> def turn(t, seat): ...
+    >>> beat(turn, 2)
+    ('turn', 2)
+    """
+    return (step.__name__, *args)
+
+
+def beats(*steps: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """The functions that may stand on a game's agenda, by name. Two of one name are refused.
+
+    A beat that asks is a flow; one that asks nothing may be a plain function.
+
+    >>> def turn(t, seat): ...
+    >>> def end(t): ...
+    >>> list(beats(turn, end))
+    ['turn', 'end']
+    """
+    named: dict[str, Callable[..., Any]] = {}
+    for step in steps:
+        if named.setdefault(step.__name__, step) is not step:
+            raise ValueError(f"two beats are called {step.__name__}")
+    return named
+
+
 class State(msgspec.Struct):
     """The base of every game's state: chance, and the agenda of what is still to be run, next beat last.
 

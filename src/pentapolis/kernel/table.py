@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from .event import Event
@@ -29,11 +30,13 @@ class Table(Generic[S, C]):
         told = {seat: _fixed(more) for seat, more in secret.items()} if secret else {}
         self.events.append(Event(key, _fixed(args), told))
 
-    def then(self, beat: Beat, *more: Beat) -> None:
-        """Put beats on the agenda: they run next, in the order given, when the present one has ended."""
-        if more:
-            self.state.agenda.extend(more[::-1])
-        self.state.agenda.append(beat)
+    def then(self, step: Callable[..., Any], *args: str | int) -> None:
+        """Put a beat on the agenda: `t.then(turn, seat)` runs `turn(t, seat)` next, when the present beat has ended."""
+        self.state.agenda.append((step.__name__, *args))
+
+    def then_all(self, *beats: Beat) -> None:
+        """Put several beats on the agenda; they run next, in the order given: `t.then_all(beat(draw), beat(end))`."""
+        self.state.agenda.extend(beats[::-1])
 
 
 def _ignore(key: str, secret: dict[int, dict[str, Any]] | None = None, **args: Any) -> None:

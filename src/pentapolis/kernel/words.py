@@ -55,6 +55,8 @@ class Words:
     def __call__(self, key: str, /, **args: Any) -> str:
         """The message with its arguments filled in; MissingWords if it does not exist or an argument is missing."""
         if key not in self:
+            if BARE in self:
+                return bare(key, args)
             raise MissingWords(f"{self.language}: {key}")
         filled = {name: self._name(name, value) for name, value in args.items()}
         pattern = self._bundle.get_message(key).value
@@ -74,8 +76,27 @@ def read_words(
     language: str, packages: Iterable[str], noun: Callable[[str, Any], str | None] = lambda argument, value: None
 ) -> Words:
     """The words of some packages: each keeps its Fluent files in `text/<language>/`."""
-    sources = [text for package in packages for text in read_folder(package, "text", language).values()]
-    return Words(language, sources, noun)
+    return Words(language, [text for package in packages for text in texts_of(package, language)], noun)
+
+
+BARE = "bare"
+"""The message that says that a game has no words of its own: what is missing is then said by its key."""
+
+
+def texts_of(package: str, language: str) -> list[str]:
+    """The Fluent files of a package. A game without any still speaks: in keys and numbers."""
+    return list(read_folder(package, "text", language).values()) or [f"{BARE} = yes\n"]
+
+
+def bare(key: str, args: Mapping[str, Any]) -> str:
+    """A message said by its key: without what sort of message it is, and with its arguments.
+
+    >>> bare("event-took", {"seat": 1, "count": 3}), bare("ask-take", {})
+    ('took (seat 1, count 3)', 'take')
+    """
+    told = ", ".join(f"{name} {value}" for name, value in args.items())
+    text = key.partition("-")[2] or key
+    return f"{text} ({told})" if told else text
 
 
 def rule_key(rule: str) -> str:

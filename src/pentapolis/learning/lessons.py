@@ -73,9 +73,9 @@ class Lesson(msgspec.Struct, frozen=True):
 def with_weights(game: Game[Any, Any], weights: Weights | None) -> Game[Any, Any]:
     """The game with these weights in place of those it comes with."""
     rules = game.rules
-    if weights is None or rules.traits is None:
+    if weights is None or rules.bots.traits is None:
         return replace(game, trained=None)
-    return replace(game, trained=trained(rules.traits, weights, rules.seats_of, rules.evaluate))
+    return replace(game, trained=trained(rules.bots.traits, weights, rules.seats_of, rules.evaluate))
 
 
 def study(pack: Path | None, how: Study, unit: Unit) -> Lesson:
@@ -89,7 +89,7 @@ def study(pack: Path | None, how: Study, unit: Unit) -> Lesson:
 
 
 def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POSITIONS) -> Lesson:
-    assert game.rules.traits is not None
+    assert game.rules.bots.traits is not None
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     random = Random(f"{unit.seed}/lot").random
     by_lot *= 2 * random()  # some games nearly as they are played, some with many surprises
@@ -99,8 +99,8 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
         ask = match.ask
         if ask is None:
             break
-        if ask.seat != last or (game.rules.long_turns and match.begins_beat):
-            found += position(game.rules.traits, match, ask.seat)
+        if ask.seat != last or (game.rules.bots.long_turns and match.begins_beat):
+            found += position(game.rules.bots.traits, match, ask.seat)
             last = ask.seat
         keys = ask.keys
         drawn = len(keys) > 1 and random() < by_lot

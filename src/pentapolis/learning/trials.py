@@ -44,10 +44,10 @@ def moved(weights: dict[str, Pair], widths: dict[str, Pair], row: Sequence[float
 def on_trial(game: Game[Any, Any], weights: Weights, widths: Weights, unit: Unit) -> Game[Any, Any]:
     """The game in which each seat of a unit has weights of its own."""
     rules, count = game.rules, str(unit.players)
-    assert rules.traits is not None
+    assert rules.bots.traits is not None
     table, wide = weights.players[count], widths.players[count]
     estimates: list[Callable[[Table[Any, Any], int], float]] = []
     for row in draws(unit.seed, unit.players, len(table)):
         own = Weights(weights.game, {count: moved(table, wide, row)})
-        estimates.append(trained(rules.traits, own, rules.seats_of, rules.evaluate))
+        estimates.append(trained(rules.bots.traits, own, rules.seats_of, rules.evaluate))
     return replace(game, trained=lambda table, seat: estimates[seat](table, seat))

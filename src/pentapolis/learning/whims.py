@@ -36,8 +36,8 @@ def whims(seed: str, widths: Mapping[str, Pair]) -> dict[str, Pair]:
 def whimsical(game: Game[Any, Any], weights: Weights | None, widths: Weights, unit: Unit) -> Game[Any, Any]:
     """The game in which each seat of a unit has whims, besides these weights or the estimate by hand."""
     rules, count = game.rules, str(unit.players)
-    assert rules.traits is not None
-    traits, estimates = rules.traits, list[Estimate]()
+    assert rules.bots.traits is not None
+    traits, estimates = rules.bots.traits, list[Estimate]()
     for seat in range(unit.players):
         liked = whims(f"{unit.seed}/{seat}", widths.players[count])
         if weights is None:

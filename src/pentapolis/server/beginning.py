@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pentapolis.kernel import Chance, Game, Match, Refusal, Step
+from pentapolis.kernel import Game, Match, Refusal, Step
 from pentapolis.kernel.refusal import NOT_ASKED
-from pentapolis.kernel.state import encode
 
 from .entries import Origin, Setup
 
@@ -43,27 +42,7 @@ def begin(game: AnyGame, setup: Setup) -> AnyMatch:
         return before.imagine(setup.origin.seat, setup.seed, tracked=True, silent=False)
     if before.over or setup.origin.setup.origin is not None:
         raise Refusal(NOT_ASKED)
-    return _from_beat(before, setup.origin.seat, setup.seed)
-
-
-def _from_beat(match: AnyMatch, seat: int, seed: str) -> AnyMatch:
-    """For a seat that is not asked: the beat begun anew in another world, if the seat cannot tell it from ours.
-
-    Raises a Refusal if it can, or if the beat has already got answers, which need not be legal in another world.
-    """
-    state = match.beat_start()
-    if Match(match.game, match.beat_start()).hash() != match.hash():
-        raise Refusal(NOT_ASKED)
-    match.game.rules.redeal(match.game.table(state), seat, Chance(seed))
-    state.chance.seed = f"{seed}/dream"
-    world = Match(match.game, state)
-    if _sight(world, seat) != _sight(match, seat):
-        raise Refusal(NOT_ASKED)
-    return world
-
-
-def _sight(match: AnyMatch, seat: int) -> bytes:
-    return encode((match.view(seat), [(ask.seat, ask.kind) for ask in match.asks]))
+    return before.workings.imagine_from_beat(setup.origin.seat, setup.seed)
 
 
 def continue_from(game: AnyGame, setup: Setup, answers: Sequence[Step], at: int, seat: int, seed: str) -> Setup:

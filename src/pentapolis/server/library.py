@@ -10,8 +10,8 @@ from pentapolis.bots import bot_names
 from pentapolis.games import UnknownGame, load, package_of, shelf
 from pentapolis.kernel import Game
 from pentapolis.kernel.catalogue import read_catalogue
-from pentapolis.kernel.data import DataError, read_folder, read_tables
-from pentapolis.kernel.words import LANGUAGES
+from pentapolis.kernel.data import DataError, read_tables
+from pentapolis.kernel.words import LANGUAGES, texts_of
 
 from .bodies import Content, GameInfo, Pack, RuleBook, Shelf
 from .faults import Failure
@@ -72,11 +72,4 @@ class Library:
             raise Failure(404, "failed-language")
         self.game(game)
         packages = (*TEXT_PACKAGES, package_of(game))
-        return "\n".join(text for package in packages for text in _text_folder(package, language))
-
-
-def _text_folder(package: str, language: str) -> list[str]:
-    try:
-        return list(read_folder(package, "text", language).values())
-    except FileNotFoundError:
-        return []
+        return "\n".join(text for package in packages for text in texts_of(package, language))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Ask, Chance, Flow, Label, Outcome, Refusal, Rulebook, State, Table
+from pentapolis.kernel import Ask, Asks, Chance, Flow, Label, Outcome, Refusal, Rulebook, State, Table, beats
 from tests.browser.bazaar.meta import META
 from tests.kernel.toys.common import build, ranked, read
 
@@ -59,7 +59,7 @@ def turn(t: BazaarTable, seat: int) -> Flow[None]:
     after = (seat + 1) % len(t.state.stalls)
     t.state.round += after == 0
     if t.state.round <= ROUNDS:
-        t.then(("turn", after))
+        t.then(turn, after)
 
 
 def sell(t: BazaarTable, seat: int) -> Flow[None]:
@@ -93,18 +93,22 @@ def outcome(t: BazaarTable) -> Outcome:
     return ranked([score(t, seat) for seat in range(len(t.state.stalls))])
 
 
+ASKS = Asks(label, explain)
+for kind in "count turn".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[BazaarState, Goods] = Rulebook(
     meta=META,
     state=BazaarState,
     setup=setup,
-    beats={"turn": turn},
+    beats=beats(turn),
     view=lambda t, seat: BazaarView(t.state.round, t.state.market, t.state.stalls),
     redeal=lambda t, seat, chance: None,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(sum(score(t, seat).values())),
-    explain=explain,
-    label=label,
+    asks=ASKS,
     ledgers=lambda t: {"goods": len(t.state.market) + sum(len(stall.goods) for stall in t.state.stalls)},
     build=lambda content, players, options, position: build(BazaarState, position),
     read=read,

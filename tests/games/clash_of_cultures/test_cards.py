@@ -42,7 +42,7 @@ def worlds(match: Match[ClashState, Content], seat: int | None, number: int = 40
     found = []
     for seed in range(number):
         twin = match.copy()
-        twin.redeal(seat, Chance(f"world {seed}"))
+        twin.workings.redeal(seat, Chance(f"world {seed}"))
         found.append(twin.state)
     return found
 

@@ -29,7 +29,7 @@ from tests.games.flow_of_history.common import CARDS, match_at, reprinted
 def printed(text: str, **effects: tuple[AnyEffect, ...]) -> Match[FlowState, Content]:
     """A position in which some cards carry other effects than they do."""
     game = reprinted(*(replace(CARDS[name], effects=new) for name, new in effects.items()))
-    return Match(game, match_at(text).beat_start())
+    return Match(game, match_at(text).workings.beat_start())
 
 
 def test_chains_are_resolved_depth_first() -> None:

@@ -54,14 +54,14 @@ def test_the_number_of_seats_must_fit() -> None:
 
 def test_what_is_not_said_takes_a_default() -> None:
     """FH-SET.2: the five A cards as the Market; the first seat's turn; nothing in the Supply."""
-    state = match_at("{seats: {a: {construction: barracks}, b: {}, c: {}}}").beat_start()
+    state = match_at("{seats: {a: {construction: barracks}, b: {}, c: {}}}").workings.beat_start()
     assert [slot.card for slot in state.market] == ["irrigation", "warriors", "ramses_ii", "pyramids"]
     assert (state.supply, state.reserve, len(state.deck)) == (0, 72, 56)
     assert state.agenda == [("turn", 0)]
 
 
 def test_eras_older_than_the_next_card_are_over() -> None:
-    state = match_at("{seats: {a: {}, b: {}, c: {}}, deck: [ships, castle]}").beat_start()
+    state = match_at("{seats: {a: {}, b: {}, c: {}}, deck: [ships, castle]}").workings.beat_start()
     top_first = state.deck[::-1]
     assert top_first[:2] == ["ships", "castle"]
     assert "knights" in state.box
@@ -74,7 +74,7 @@ def test_what_is_read_can_be_built_again(players: int, variant: str) -> None:
     match, chance = new_match(players, "position", variant=variant), Chance("position")
     options = GAME.meta.settle(players, {"variant": variant})
     while not match.over:
-        state = match.beat_start()
+        state = match.workings.beat_start()
         again = build(GAME.content, players, options, read(GAME.table(state)))
         again.chance = state.chance
         assert again == state
@@ -85,7 +85,7 @@ def test_ledgers_notice_what_is_wrong() -> None:
     """FH-TOK.1, FH-CMP.1, FH-CMP.4, FH-CMP.5: lost and doubled pieces, a second marker, a second Leader."""
     sound = match_at(
         "{seats: {a: {leader: confucius}, b: {tokens: 1}, c: {}}, market: [castle: {by: a}, knights, writing]}"
-    ).beat_start()
+    ).workings.beat_start()
     expected = ledgers(GAME.table(sound))
     assert expected == {
         "cards": 67,

@@ -14,7 +14,7 @@ from tests.games.mosaic.common import CONTENT, GAME, new_match, played, state_at
 @pytest.mark.parametrize("answers", [0, 15, 40, 90, 200, 100_000])
 def test_a_position_is_the_same_when_built_again(players: int, answers: int) -> None:
     match = played(players, "again", answers)
-    state = match.state if match.over else match.beat_start()
+    state = match.state if match.over else match.workings.beat_start()
     built = build(CONTENT, players, {}, read(GAME.table(state)))
     built.chance = state.chance
     assert built == state

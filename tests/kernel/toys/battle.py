@@ -10,7 +10,21 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Ask, Chance, Flow, Game, Meta, Outcome, Refusal, Rulebook, Sealed, Subsets
+from pentapolis.kernel import (
+    Ask,
+    Asks,
+    Chance,
+    Flow,
+    Game,
+    Meta,
+    Outcome,
+    Refusal,
+    Rulebook,
+    Sealed,
+    Subsets,
+    beat,
+    beats,
+)
 from tests.kernel.toys.battle_pieces import (
     ATTACKER,
     BOTH,
@@ -38,7 +52,7 @@ def setup(content: Mapping[str, Tactic], players: int, options: Mapping[str, str
     chance.shuffle("deck", deck)
     hands = [[deck.pop() for _ in range(3)] for _ in BOTH]
     armies = [army("red", "infantry infantry elephant leader"), army("blue", "infantry infantry cavalry")]
-    return BattleState(chance, [("round",)], armies, hands, [[], []], deck)
+    return BattleState(chance, [beat(combat_round)], armies, hands, [[], []], deck)
 
 
 # The round
@@ -51,7 +65,7 @@ def combat_round(t: BattleTable) -> None:
     s.dice, s.cancels = [[], []], [0, 0]
     if s.round == 1 and s.fortress:
         s.cancels[DEFENDER] = 1  # CC-10.5
-    t.then(("cards",), ("roll",), ("losses",), ("end_check",))
+    t.then_all(beat(cards), beat(roll), beat(losses), beat(end_check))
 
 
 def cards(t: BattleTable) -> Flow[None]:
@@ -207,7 +221,7 @@ def end_check(t: BattleTable) -> Flow[None]:
     elif (yield Ask(ATTACKER, "withdraw", {"continue": False, "withdraw": True})):
         t.emit("withdrew", seat=ATTACKER)
     else:
-        t.then(("round",))
+        t.then(combat_round)
 
 
 # What the platform asks
@@ -297,18 +311,22 @@ def build_battle(
     return build(BattleState, position)
 
 
+ASKS = Asks(plain_label, explain)
+for kind in "cancel lay losses withdraw".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[BattleState, Mapping[str, Tactic]] = Rulebook(
     meta=Meta("battle", {"en": "Battle"}, players=(2,)),
     state=BattleState,
     setup=setup,
-    beats={"round": combat_round, "cards": cards, "roll": roll, "losses": losses, "end_check": end_check},
+    beats=beats(combat_round, cards, roll, losses, end_check),
     view=view,
     redeal=redeal,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(len(t.state.armies[seat]) - len(t.state.armies[1 - seat])),
-    explain=explain,
-    label=plain_label,
+    asks=ASKS,
     ledgers=ledgers,
     build=build_battle,
     read=read,

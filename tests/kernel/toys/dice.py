@@ -10,7 +10,22 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Ask, Chance, Flow, Game, Meta, Outcome, Refusal, Rulebook, State, Subsets, Table
+from pentapolis.kernel import (
+    Ask,
+    Asks,
+    Chance,
+    Flow,
+    Game,
+    Meta,
+    Outcome,
+    Refusal,
+    Rulebook,
+    State,
+    Subsets,
+    Table,
+    beat,
+    beats,
+)
 from tests.kernel.toys.common import build, plain_label, ranked, read
 
 SIDES = 6
@@ -71,14 +86,14 @@ def setup(content: None, players: int, options: Mapping[str, str], chance: Chanc
         for seat in range(players)
     ]
     display = [f"die{SIDES * players + n}" for n in range(1, players)]
-    return DiceState(chance, [("round",)], civilizations, display)
+    return DiceState(chance, [beat(action_round)], civilizations, display)
 
 
 # Rounds and turns
 
 
 def action_round(t: DiceTable) -> None:
-    t.then(*(("turn", seat) for seat in range(len(t.state.civilizations))), ("round_end",))
+    t.then_all(*(beat(turn, seat) for seat in range(len(t.state.civilizations))), beat(round_end))
 
 
 def round_end(t: DiceTable) -> None:
@@ -86,7 +101,7 @@ def round_end(t: DiceTable) -> None:
     s = t.state
     if not s.final:
         s.final = s.resets >= RESETS[len(s.civilizations)]
-        t.then(("round",))
+        t.then(action_round)
 
 
 def turn(t: DiceTable, seat: int) -> Flow[None]:
@@ -336,18 +351,22 @@ def build_dice(content: None, players: int, options: Mapping[str, str], position
     return build(DiceState, position)
 
 
+ASKS = Asks(plain_label, explain)
+for kind in "achievement change favor give giver pay plan prey reroll reset sleep tribes turn".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[DiceState, None] = Rulebook(
     meta=Meta("dice", {"en": "Dice"}, players=(2, 3, 4)),
     state=DiceState,
     setup=setup,
-    beats={"round": action_round, "turn": turn, "round_end": round_end},
+    beats=beats(action_round, turn, round_end),
     view=view,
     redeal=lambda t, seat, chance: None,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(sum(score(t, seat).values())),
-    explain=explain,
-    label=plain_label,
+    asks=ASKS,
     ledgers=ledgers,
     build=build_dice,
     read=read,

@@ -12,7 +12,23 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Ask, Chance, Flow, Game, Meta, Option, Outcome, Refusal, Rulebook, Sealed, State, Table
+from pentapolis.kernel import (
+    Ask,
+    Asks,
+    Chance,
+    Flow,
+    Game,
+    Meta,
+    Option,
+    Outcome,
+    Refusal,
+    Rulebook,
+    Sealed,
+    State,
+    Table,
+    beat,
+    beats,
+)
 from tests.kernel.toys.common import Place, build, places_of, plain_label, ranked, read, reshuffle
 
 HAND = 5
@@ -94,17 +110,17 @@ def draft(t: DraftTable) -> Flow[None]:
     s.hands = [s.hands[seat - 1] for seat in seats]
     s.round += 1
     if s.round < HAND:
-        t.then(("draft",))
+        t.then(draft)
     else:
         order = [(s.starting + n) % len(seats) for n in seats]
-        t.then(*(("resolve", seat) for seat in order))
+        t.then_all(*(beat(resolve, seat) for seat in order))
 
 
 def resolve(t: DraftTable, seat: int) -> Flow[None]:
     """MO-SET.16: play any of the cards whose requirements are met, one after another, in any order."""
     card = yield Ask(seat, "play", {card: card for card in playable(t, seat)} | {DONE: None})
     if card is not None:
-        t.then(("resolve", seat))
+        t.then(resolve, seat)
         yield from play(t, seat, card)
 
 
@@ -285,20 +301,24 @@ def build_draft(
     return build(DraftState, position)
 
 
+ASKS = Asks(plain_label, explain)
+for kind in "keep play token".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[DraftState, Mapping[str, Technology]] = Rulebook(
     meta=Meta(
         "draft", {"en": "Draft"}, players=(2, 3, 4), options=(Option("starting", ("random", "first"), "random"),)
     ),
     state=DraftState,
     setup=setup,
-    beats={"draft": draft, "resolve": resolve},
+    beats=beats(draft, resolve),
     view=view,
     redeal=redeal,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(sum(score(t, seat).values())),
-    explain=explain,
-    label=plain_label,
+    asks=ASKS,
     ledgers=ledgers,
     build=build_draft,
     read=read,

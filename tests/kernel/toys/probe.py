@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Ask, Beat, Chance, Flow, Game, Match, Meta, Refusal, Rulebook, State, Table
+from pentapolis.kernel import Ask, Asks, Beat, Chance, Flow, Game, Match, Meta, Refusal, Rulebook, State, Table
 from tests.kernel.toys.common import build, places_of, plain_label, ranked, read, reshuffle
 
 
@@ -80,8 +80,7 @@ def probe(
         score=score,
         outcome=lambda t: ranked([score(t, seat) for seat in range(len(t.state.hands))]),
         evaluate=lambda t, seat: float(len(t.state.hands[seat])),
-        explain=explain,
-        label=plain_label,
+        asks=Asks(plain_label, explain),
         ledgers=lambda t: {"cards": len(t.state.deck) + sum(map(len, t.state.hands))},
         build=build_probe,
         read=read,

@@ -12,7 +12,21 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Ask, Chance, Flow, Game, Meta, Option, Outcome, Refusal, Rulebook, State, Table
+from pentapolis.kernel import (
+    Ask,
+    Asks,
+    Chance,
+    Flow,
+    Game,
+    Meta,
+    Option,
+    Outcome,
+    Refusal,
+    Rulebook,
+    State,
+    Table,
+    beats,
+)
 from tests.kernel.toys.common import build, places_of, plain_label, ranked, read, reshuffle
 
 BLUE, GREEN, RED, YELLOW = COLOURS = ("blue", "green", "red", "yellow")
@@ -125,7 +139,7 @@ def turn(t: ResearchTable, seat: int, number: int) -> Flow[None]:
     """One task: research, or earn coins."""
     players = len(t.state.coins)
     if number + 1 < TURNS * players:
-        t.then(("turn", (seat + 1) % players, number + 1))
+        t.then(turn, (seat + 1) % players, number + 1)
     options = {f"research:{slot}": slot for slot in SLOTS if obstacle(t, seat, slot) is None}
     slot = yield Ask(seat, "turn", {"earn": None, **options})
     if slot is None:
@@ -317,18 +331,22 @@ def build_research(
     return build(ResearchState, position)
 
 
+ASKS = Asks(plain_label, explain)
+for kind in "colour keep pick turn".split():
+    ASKS.kind(kind)
+
+
 RULES: Rulebook[ResearchState, Mapping[str, Technology]] = Rulebook(
     meta=Meta("research", {"en": "Research"}, players=(2, 3), options=(Option("rest", ("bury", "discard"), "bury"),)),
     state=ResearchState,
     setup=setup,
-    beats={"turn": turn},
+    beats=beats(turn),
     view=view,
     redeal=redeal,
     score=score,
     outcome=outcome,
     evaluate=lambda t, seat: float(sum(score(t, seat).values())),
-    explain=explain,
-    label=plain_label,
+    asks=ASKS,
     ledgers=ledgers,
     build=build_research,
     read=read,

@@ -46,6 +46,7 @@ export class Words {
   /** The message with its arguments filled in. A missing one is shown as its key and reported: tests watch for it. */
   say(key: string, args: Arguments = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern && this.has('bare')) return bare(key, this.fill(args));
     if (!pattern) {
       console.error(`no words: ${this.language}: ${key}`);
       return key;
@@ -100,6 +101,13 @@ export class Words {
     if (typeof value === 'string') return this.pieces[value]?.[this.language] ?? value;
     return String(value);
   }
+}
+
+/** What a game without words of its own says: the key, without what sort of message it is, and its arguments. */
+function bare(key: string, args: Record<string, FluentVariable>): string {
+  const told = Object.entries(args).map(([name, value]) => `${name} ${String(value)}`);
+  const text = key.slice(key.indexOf('-') + 1);
+  return told.length ? `${text} (${told.join(', ')})` : text;
 }
 
 /** The message id of a rule's title: Fluent allows no dots. */

@@ -96,7 +96,7 @@ def place_unit(t: ClashTable, seat: int, space: int) -> Flow[None]:
 
 def advance(t: ClashTable, seat: int) -> None:
     """CC-26.7 to CC-26.9: the icon; it runs as beats, for battles may come of it."""
-    t.then(("barbarians_march", seat))
+    t.then_all(("barbarians_march", seat))
 
 
 def march(t: ClashTable, seat: int) -> Flow[None]:
@@ -109,7 +109,7 @@ def march(t: ClashTable, seat: int) -> Flow[None]:
         return
     by_land = near_cities(t, seat, land(t))
     state.horde = {space: group for space, group in sorted(armies.items()) if by_land >> space & 1}
-    t.then(("barbarians_step", seat))
+    t.then_all(("barbarians_step", seat))
     if state.horde:
         yield from hooks.BARBARIAN_MOVE.run(t, seat)
 
@@ -125,9 +125,9 @@ def step(t: ClashTable, seat: int) -> Flow[None]:
     movable = {names[start]: start for start in state.horde if steps(t, seat, start)}
     if not movable:
         state.horde = {}
-        t.then(("barbarians_grow", seat))
+        t.then_all(("barbarians_grow", seat))
         return
-    t.then(("barbarians_step", seat))
+    t.then_all(("barbarians_step", seat))
     start = yield from asks.choose(seat, asks.HORDE, movable)
     group = state.horde[start]
     options: dict[str, int | None] = {names[end]: end for end in steps(t, seat, start)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Rulebook
+from pentapolis.kernel import Asks, BotSupport, Rulebook
 
 from . import (
     barbarians,
@@ -57,17 +57,13 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    explain=explain,
-    label=label,
+    asks=Asks(label, explain),
     ledgers=ledgers,
     build=build,
     read=read,
     seats_of=lambda state: len(state.players),
     turn_of=turn.turn_of,
-    openings=frozenset({TRADE}),
-    traits=TRAITS,
-    decisive=8.0,
-    long_turns=True,  # CC-2.2: three actions
-    told=told,
-    legend=LEGEND,
+    bots=BotSupport(
+        openings=frozenset({TRADE}), traits=TRAITS, decisive=8.0, long_turns=True, told=told, legend=LEGEND
+    ),
 )

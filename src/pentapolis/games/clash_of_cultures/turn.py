@@ -21,21 +21,21 @@ from .view import status_step
 def round_(t: ClashTable) -> None:
     """CC-2.1: every player takes one turn, clockwise from the first player. CC-32.4: unless a roll ends the game."""
     if ending.roll(t):
-        t.then(("status",))
+        t.then_all(("status",))
         return
     t.emit("round", age=t.state.age, round=t.state.round)
     turns: list[Beat] = [("turn", seat) for seat in in_order(t)]
-    t.then(turns[0], *turns[1:], ("round_end",))
+    t.then_all(*turns, ("round_end",))
 
 
 def round_end(t: ClashTable) -> None:
     """CC-2.1: three Rounds, then the Status Phase. CC-32.5: a Wonder may have ended the game after this Round."""
     state = t.state
     if state.round == 3 or state.last_round:
-        t.then(("status",))
+        t.then_all(("status",))
     else:
         state.round += 1
-        t.then(("round",))
+        t.then_all(("round",))
 
 
 def turn(t: ClashTable, seat: int) -> Flow[None]:
@@ -52,7 +52,7 @@ def turn(t: ClashTable, seat: int) -> Flow[None]:
         city.activations = city.fell = 0
     state.marks = []
     t.emit("turn", seat=seat)
-    t.then(("act", seat))
+    t.then_all(("act", seat))
     yield from hooks.TURN_OPENING.run(t, seat)
     yield from hooks.TURN_START.run(t, seat)
 
@@ -75,9 +75,9 @@ def act(t: ClashTable, seat: int) -> Flow[None]:
     action, meaning = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions)
     if action is None:
         t.state.turn.actions = 0  # CC-2.2: what is left is waived
-        t.then(("end_turn", seat))
+        t.then_all(("end_turn", seat))
         return
-    t.then(("after_act", seat))
+    t.then_all(("after_act", seat))
     t.state.turn.begun = True
     if action.main:
         t.state.turn.actions -= 1
@@ -93,7 +93,7 @@ def answers(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
 
 def after_act(t: ClashTable, seat: int) -> Flow[None]:
     """CC-18.2: objectives that the position fulfils at any time, then the next action."""
-    t.then(("act", seat))
+    t.then_all(("act", seat))
     return objectives.standing(t)
 
 

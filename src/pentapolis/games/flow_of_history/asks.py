@@ -15,40 +15,38 @@ A decision with one possible answer is made at once and not asked, except the tu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar, cast
-
-from pentapolis.kernel import Ask, Flow, Label
+from pentapolis.kernel import Ask, Asks, Label
 from pentapolis.kernel.ask import read_seat
 
 from .components import TYPES
 
-T = TypeVar("T")
-
-KEEP, ACTION, BONUS, TOKENS = "keep", "action", "bonus", "tokens"
-TARGET, STRIKE, GAIN, BANKER = "target", "strike", "gain", "banker"
 DECLINE, HARVEST = "decline", "harvest"
 
 
-def choose(seat: int, kind: str, options: Mapping[str, T], **about: int | str) -> Flow[T]:
-    """Ask, unless there is only one answer."""
-    if len(options) == 1:
-        return next(iter(options.values()))
-    return cast(T, (yield Ask(seat, kind, options, **about)))
-
-
-def label(ask: Ask, key: str) -> Label:
-    """The words for an answer."""
+def label_action(ask: Ask, key: str) -> Label:
+    """`answer-VERB`, and the card it is about."""
     verb, _, piece = key.partition(":")
-    args: dict[str, Any] = {}
-    if ask.kind in (ACTION, BONUS):
-        return Label(f"answer-{verb}", {"card": piece} if piece else args)
-    if ask.kind == TOKENS:
-        return Label("answer-tokens", {"count": int(key)})
-    if ask.kind == TARGET:
-        return Label("answer-target", {"seat": read_seat(key)})
-    if ask.kind == STRIKE and verb == "steal":
-        return Label("answer-steal-half") if piece == "half" else Label("answer-steal", {"count": int(piece)})
-    if ask.kind == STRIKE:
-        return Label("answer-remove-type" if piece in TYPES else "answer-remove", {"card": piece})
+    return Label(f"answer-{verb}", {"card": piece} if piece else {})
+
+
+def label_card(ask: Ask, key: str) -> Label:
+    """`answer-KIND` with the card that is the answer."""
     return Label(f"answer-{ask.kind}", {"card": key})
+
+
+def label_strike(ask: Ask, key: str) -> Label:
+    verb, _, piece = key.partition(":")
+    if verb == "steal":
+        return Label("answer-steal-half") if piece == "half" else Label("answer-steal", {"count": int(piece)})
+    return Label("answer-remove-type" if piece in TYPES else "answer-remove", {"card": piece})
+
+
+ASKS = Asks()
+KEEP = ASKS.kind("keep", label_card)
+ACTION = ASKS.kind("action", label_action)
+BONUS = ASKS.kind("bonus", label_action)
+TOKENS = ASKS.kind("tokens", lambda ask, key: Label("answer-tokens", {"count": int(key)}))
+TARGET = ASKS.kind("target", lambda ask, key: Label("answer-target", {"seat": read_seat(key)}))
+STRIKE = ASKS.kind("strike", label_strike)
+GAIN = ASKS.kind("gain", label_card)
+BANKER = ASKS.kind("banker", label_card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Flow
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .state import BANKER, NOBODY, FlowTable, Slot
@@ -30,7 +31,7 @@ def withdraw(t: FlowTable) -> None:
             return
 
 
-def invest(t: FlowTable, seat: int) -> Flow[None]:
+def banker(t: FlowTable, seat: int) -> Flow[None]:
     """FH-TWO.10, FH-TWO.14: the active player names a free card, the Banker puts half of the Supply on it.
 
     FH-TWO.11: with fewer than 2 tokens in the Supply it does not invest.
@@ -38,7 +39,7 @@ def invest(t: FlowTable, seat: int) -> Flow[None]:
     if t.state.supply < 2:
         return
     free = {slot.card: slot for slot in t.state.market if slot.investor == NOBODY}
-    slot: Slot = yield from asks.choose(seat, asks.BANKER, free)
+    slot: Slot = yield from choose(seat, asks.BANKER, free)
     slot.investor, slot.tokens = BANKER, t.state.supply // 2
     t.state.supply -= slot.tokens
     t.emit("banker-invested", card=slot.card, count=slot.tokens)

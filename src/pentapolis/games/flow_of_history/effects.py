@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.kernel import Flow
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .civilization import count, place, remove, settle
@@ -66,7 +67,7 @@ def gain_market_card(t: FlowTable, seat: int, card: Card, effect: GainMarketCard
     for _ in range(effect.count):
         free = free_cards(t, effect)
         if free:
-            slot = yield from asks.choose(seat, asks.GAIN, free, card=card.id)
+            slot = yield from choose(seat, asks.GAIN, free, card=card.id)
             t.state.market.remove(slot)
             yield from gain(t, seat, slot.card)
 

@@ -5,6 +5,8 @@ The rules are those of the same `bar` functions and lists that make the offers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.ask import read_seat
 
@@ -15,27 +17,31 @@ from .market import current_era, investment_of, slot_of
 from .state import NOBODY, FlowTable, Slot
 
 
-def explain(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
-    """Called for an answer that is not among the legal ones; None if the game knows no such answer."""
-    verb, _, piece = key.partition(":")
-    if ask.kind in (asks.ACTION, asks.BONUS):
-        return explain_action(t, ask, verb, piece)
-    if ask.kind == asks.TOKENS:
-        return refuse_investment(t, ask.seat, str(ask.about["card"]), "amount") if key.isdecimal() else None
-    if ask.kind == asks.TARGET:
-        return explain_target(t, ask.seat, key)
-    if ask.kind == asks.STRIKE:
-        return Refusal("FH-DSL.6") if verb in ("steal", "remove") else None
+def explain_tokens(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
+    """FH-INV.2: a possible amount."""
+    return refuse_investment(t, ask.seat, str(ask.about["card"]), "amount") if key.isdecimal() else None
+
+
+def explain_strike(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
+    return Refusal("FH-DSL.6") if key.partition(":")[0] in ("steal", "remove") else None
+
+
+def explain_gain(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
+    """FH-EFF.8: not one with a marker; FH-EFF.9: one of the right type."""
     if key not in t.content.cards:
         return None
-    if ask.kind == asks.GAIN:
-        slot = slot_of(t.state, key)
-        return Refusal("FH-EFF.8" if slot is not None and slot.investor != NOBODY else "FH-EFF.9", card=key)
-    return Refusal("FH-TWO.2" if ask.kind == asks.KEEP else "FH-TWO.14", card=key)
+    slot = slot_of(t.state, key)
+    return Refusal("FH-EFF.8" if slot is not None and slot.investor != NOBODY else "FH-EFF.9", card=key)
 
 
-def explain_action(t: FlowTable, ask: Ask, verb: str, piece: str) -> Refusal | None:
+def explain_card(rule: str) -> Callable[[FlowTable, Ask, str], Refusal | None]:
+    """One rule says which cards are meant."""
+    return lambda t, ask, key: Refusal(rule, card=key) if key in t.content.cards else None
+
+
+def explain_action(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
     """An action of the turn, or of the two-player bonus (FH-TWO.7). FH-TUR.3: a turn's action cannot be declined."""
+    verb, _, piece = key.partition(":")
     if (ask.kind, verb, piece) == (asks.ACTION, asks.DECLINE, ""):
         return Refusal("FH-TUR.3")
     known = verb in ("invest", "complete", "snipe", "activate") and piece in t.content.cards
@@ -88,10 +94,23 @@ def explain_snipe(t: FlowTable, seat: int, card: str, slot: Slot | None) -> Refu
     return Refusal(rule, card=card, have=tokens, need=need)
 
 
-def explain_target(t: FlowTable, seat: int, key: str) -> Refusal | None:
+def explain_target(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
     """FH-ATK.4: strength against strength."""
     number = key.removeprefix("seat")
     if key == number or not number.isdecimal() or not 1 <= int(number) <= t.state.players:
         return None
     civs = t.state.civilizations
-    return Refusal("FH-ATK.4", have=attack_strength(civs[seat]), need=defense_strength(civs[read_seat(key)]) + 1)
+    return Refusal("FH-ATK.4", have=attack_strength(civs[ask.seat]), need=defense_strength(civs[read_seat(key)]) + 1)
+
+
+REASONS: dict[str, Callable[[FlowTable, Ask, str], Refusal | None]] = {
+    asks.ACTION: explain_action,
+    asks.BONUS: explain_action,
+    asks.TOKENS: explain_tokens,
+    asks.TARGET: explain_target,
+    asks.STRIKE: explain_strike,
+    asks.GAIN: explain_gain,
+    asks.KEEP: explain_card("FH-TWO.2"),
+    asks.BANKER: explain_card("FH-TWO.14"),
+}
+"""Why an answer is not legal, by kind of question."""

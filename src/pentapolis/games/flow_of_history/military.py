@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .civilization import attack_strength, defense_strength, remove, top
@@ -25,7 +26,7 @@ def attack(t: FlowTable, seat: int, card: Card) -> Flow[None]:
         t.emit("no-target", seat=seat, card=card.id)
         return
     options = {seat_key(target): target for target in weaker}
-    target = yield from asks.choose(seat, asks.TARGET, options, card=card.id)
+    target = yield from choose(seat, asks.TARGET, options, card=card.id)
     yield from hit(t, seat, target, card)
 
 
@@ -74,7 +75,7 @@ def choose_strike(t: FlowTable, seat: int, target: int, card: Card, effect: Choo
     options = strikes(t, target, effect)
     if not options:
         return None
-    return (yield from asks.choose(seat, asks.STRIKE, options, card=card.id, target=target))
+    return (yield from choose(seat, asks.STRIKE, options, card=card.id, target=target))
 
 
 def strikes(t: FlowTable, target: int, effect: ChooseOne) -> dict[str, Strike]:
@@ -122,7 +123,7 @@ def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
     for effect in card.effects:
         if isinstance(effect, ChooseOne):
             options = {banker_key(strike): strike for (strike,) in effect.options}
-            strike: Strike = yield from asks.choose(seat, asks.STRIKE, options, **about)
+            strike: Strike = yield from choose(seat, asks.STRIKE, options, **about)
         else:
             assert isinstance(effect, StealTokens | RemoveTopCard)
             strike = effect

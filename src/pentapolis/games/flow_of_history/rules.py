@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Rulebook
+from pentapolis.kernel import BotSupport, Rulebook
 
-from .asks import label
+from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate
-from .explain import explain
+from .explain import REASONS
 from .meta import META
 from .position import build, ledgers, read
 from .scoring import outcome, score
@@ -28,15 +28,11 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    explain=explain,
-    label=label,
+    asks=ASKS.explained(REASONS),
     ledgers=ledgers,
     build=build,
     read=read,
     seats_of=lambda state: state.players,
     turn_of=turn_of,
-    traits=TRAITS,
-    decisive=7.0,
-    told=told,
-    legend=LEGEND,
+    bots=BotSupport(traits=TRAITS, decisive=7.0, told=told, legend=LEGEND),
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pentapolis.kernel import Chance
-from pentapolis.kernel.state import Beat
+from pentapolis.kernel import Chance, beat
 
 from . import banker
 from .civilization import place
 from .components import ERA_DECKS, FUTURE, ICONS, INTERNET, NOT_FOR_TWO, OPENING, STARTING, Content
 from .market import refill
 from .state import MARKET_SIZES, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
+from .turn import keep, turn
 
 START_TOKENS = 4  # FH-SET.6
 
@@ -35,7 +35,7 @@ def setup(content: Content, players: int, options: Mapping[str, str], chance: Ch
     )
     t = FlowTable(content, state, silent=True)
     start = chance.below("start", players)  # FH-SET.8
-    state.agenda = [("turn", start)]
+    state.agenda = [beat(turn, start)]
     if players == 2:
         set_up_two(t, dealt, start)
     else:
@@ -57,8 +57,7 @@ def set_up_two(t: FlowTable, dealt: list[str], start: int) -> None:
     allowed = [card for card in dealt if card not in NOT_FOR_TWO]
     state.box.extend(card for card in dealt if card in NOT_FOR_TWO)
     state.offers = [allowed[:2], allowed[2:]]
-    keeps: list[Beat] = [("keep", start), ("keep", 1 - start)]
-    state.agenda += reversed(keeps)
+    state.agenda += [beat(keep, 1 - start), beat(keep, start)]
     state.supply += banker.OPENING_SUPPLY
     state.reserve -= banker.OPENING_SUPPLY
     banker.open_market(t)

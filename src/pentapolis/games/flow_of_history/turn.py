@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel import Ask, Flow, beat, beats
 
 from . import asks, banker
 from .actions import activate, complete, harvest, invest, snipe
@@ -36,7 +36,7 @@ def turn(t: FlowTable, seat: int) -> Flow[None]:
     else:
         yield from PERFORM[verb](t, seat, piece)
     if verb == "complete" and t.state.players == 2:  # FH-TWO.6, FH-TWO.7
-        t.then(("bonus", seat), ("cleanup", seat))
+        t.then_all(beat(bonus, seat), beat(cleanup, seat))
     else:
         cleanup(t, seat)
 
@@ -74,9 +74,9 @@ def cleanup(t: FlowTable, seat: int) -> None:
         return
     following = (seat + 1) % players
     if players == 2:
-        t.then(("banker", seat), ("turn", following))
+        t.then_all(beat(banker.banker, seat), beat(turn, following))
     else:
-        t.then(("turn", following))
+        t.then(turn, following)
 
 
 def actions(t: FlowTable, seat: int) -> dict[str, Deed]:
@@ -119,10 +119,4 @@ PERFORM: dict[str, Callable[[FlowTable, int, Any], Flow[None]]] = {
     "activate": activate.perform,
 }
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    "keep": keep,
-    "turn": turn,
-    "bonus": bonus,
-    "cleanup": cleanup,
-    "banker": banker.invest,
-}
+BEATS = beats(keep, turn, bonus, cleanup, banker.banker)

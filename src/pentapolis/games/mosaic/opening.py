@@ -50,7 +50,7 @@ def benefits(t: MosaicTable, seat: int) -> Flow[None] | None:
     """MO-SET.16: the Leader's benefits and any playable Starting Technologies, in an order of choice."""
     state = t.state
     if state.extras:  # MO-TRN.4: granted by the benefit just taken, and taken before the next
-        t.then(*[("extra", seat, action) for action in state.extras], ("benefits", seat))
+        t.then_all(*[("extra", seat, action) for action in state.extras], ("benefits", seat))
         state.extras = ()
         return None
     if state.taken and not state.players[seat].down:
@@ -66,13 +66,13 @@ def take_benefit(t: MosaicTable, seat: int) -> Flow[None]:
     options[asks.DONE if state.taken else asks.LEADER] = ""
     card = yield Ask(seat, asks.BENEFIT, options)
     if card:
-        t.then(("benefits", seat))
+        t.then_all(("benefits", seat))
         yield from turn_up(t, seat, card)
     elif state.taken:
         state.taken = False
     else:
         state.taken = True
-        t.then(("benefits", seat))
+        t.then_all(("benefits", seat))
         yield from lead(t, seat)
 
 

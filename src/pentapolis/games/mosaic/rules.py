@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Rulebook
+from pentapolis.kernel import Asks, BotSupport, Rulebook
 
 from .asks import label
 from .components import Content
@@ -30,15 +30,11 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    explain=explain,
-    label=label,
+    asks=Asks(label, explain),
     ledgers=ledgers,
     build=build,
     read=read,
     seats_of=lambda state: len(state.players),
     turn_of=turn_of,
-    traits=TRAITS,
-    decisive=28.0,
-    told=told,
-    legend=LEGEND,
+    bots=BotSupport(traits=TRAITS, decisive=28.0, told=told, legend=LEGEND),
 )

@@ -39,7 +39,7 @@ def turn_of(t: MosaicTable, asked: tuple[int, ...]) -> int | None:
 def begin(t: MosaicTable, seat: int) -> None:
     rest(t)
     t.emit("turn", seat=seat)
-    t.then(("act", seat))
+    t.then_all(("act", seat))
 
 
 def rest(t: MosaicTable) -> None:
@@ -72,7 +72,7 @@ def choose_deed(t: MosaicTable, seat: int, options: Mapping[str, Deed]) -> Flow[
     yield from perform(t, seat, piece)
     if is_action:
         t.state.peek = NOBODY  # MO-GOV.8: once per Action
-    t.then(("act", seat))
+    t.then_all(("act", seat))
     conclude(t, seat)
 
 
@@ -87,7 +87,7 @@ def conclude(t: MosaicTable, seat: int) -> None:
     check_exhausted(t)
     if state.pending or state.extras:
         beats: list[Beat] = [("scoring", seat)] * state.pending
-        t.then(*beats, *(("extra", seat, action) for action in state.extras))
+        t.then_all(*beats, *(("extra", seat, action) for action in state.extras))
         state.extras = ()
 
 
@@ -98,7 +98,7 @@ def extra(t: MosaicTable, seat: int, what: str) -> Flow[None]:
         peeks(t, seat, options)
     perform, piece, is_action = yield Ask(seat, asks.EXTRA, options, action=what)
     if not is_action:  # MO-GOV.8: a look at a deck; the Action is still to come
-        t.then(("extra", seat, what))
+        t.then_all(("extra", seat, what))
         yield from perform(t, seat, piece)
         return
     yield from perform(t, seat, piece)
@@ -114,9 +114,9 @@ def finish(t: MosaicTable, seat: int) -> None:
         return
     following = (seat + 1) % len(state.players)
     if following == state.start and state.last_round and state.round >= state.last_round:
-        t.then(*encores(t), ("end",))
+        t.then_all(*encores(t), ("end",))
     else:
-        t.then(("turn", following))
+        t.then_all(("turn", following))
 
 
 def encores(t: MosaicTable) -> list[Beat]:
@@ -130,7 +130,7 @@ def encore(t: MosaicTable, seat: int) -> None:
     t.state.actions = t.content.last_extra[t.state.players[seat].leader]
     t.emit("encore", seat=seat)
     rest(t)
-    t.then(("act", seat))
+    t.then_all(("act", seat))
 
 
 def end(t: MosaicTable) -> None:

@@ -19,10 +19,11 @@ NONSENSE = ("", " ", ":", "none ", "x" * 5000, "zażółć-gęślą-jaźń", "�
 
 def check_asks(trial: Trial) -> None:
     """Every open ask is well made. Runs at every position, so keys that were met before are not read again."""
-    known = trial.known
+    known, kinds = trial.known, trial.game.rules.asks
     turn = trial.match.turn
     trial.expect(turn is None or 0 <= turn < trial.players, "ask", f"it is the turn of seat {turn}, which is none")
     for ask in trial.match.asks:
+        trial.expect(not kinds or ask.kind in kinds, "ask", f"{ask.kind}: this kind of question is not declared")
         trial.expect(0 <= ask.seat < trial.players, "ask", f"{ask.kind}: there is no seat {ask.seat}")
         empty = True
         for key in ask.options:

@@ -17,7 +17,7 @@ from .trial import AnyMatch, Trial, describe
 def check_from_beat(trial: Trial) -> None:
     """Both worlds run from the start of the present beat: for any viewer, asked or not."""
     game, viewer = trial.game, trial.pick(trial.viewers)
-    ours, theirs = trial.match.beat_start(), trial.match.beat_start()
+    ours, theirs = trial.match.workings.beat_start(), trial.match.workings.beat_start()
     table = game.table(theirs)
     seen = encode(game.rules.view(table, viewer))
     game.rules.redeal(table, viewer, trial.fresh())
@@ -34,7 +34,7 @@ def check_from_here(trial: Trial) -> None:
         return  # sealed answers already given would not fit another world
     viewer = match.asks[0].seat
     ours, theirs = match.copy(silent=False), match.copy(silent=False)
-    theirs.redeal(viewer, trial.fresh())
+    theirs.workings.redeal(viewer, trial.fresh())
     if theirs.hash() != ours.hash():
         go_together(trial, viewer, ours, theirs, len(ours.table.events))
 

@@ -10,7 +10,7 @@ from .trial import Trial
 def check_position(trial: Trial) -> None:
     """A position between two beats, read as scenarios write it, builds the same state; chance is not part of it."""
     rules, content = trial.game.rules, trial.game.content
-    state = trial.match.beat_start()
+    state = trial.match.workings.beat_start()
     notation = rules.read(trial.game.table(state))
     built = rules.build(content, trial.players, trial.options, notation)
     built.chance = state.chance

@@ -21,7 +21,7 @@ def check_views(trial: Trial) -> None:
         _encodes(trial, viewer, view)
         seen = encode(view)
         twin = match.copy()
-        twin.redeal(viewer, trial.fresh())
+        twin.workings.redeal(viewer, trial.fresh())
         trial.counts.worlds += twin.hash() != before
         theirs = twin.view(viewer)
         if encode(theirs) != seen:
@@ -36,8 +36,8 @@ def _forgets(trial: Trial, viewer: int | None, other: AnyMatch) -> None:
     """The same chance re-deals two worlds that the viewer cannot tell apart into the same one."""
     seed = trial.fresh().seed
     ours = trial.match.copy()
-    ours.redeal(viewer, Chance(seed))
-    other.redeal(viewer, Chance(seed))
+    ours.workings.redeal(viewer, Chance(seed))
+    other.workings.redeal(viewer, Chance(seed))
     trial.same(ours.state, other.state, "redeal", f"a world re-dealt for {name(viewer)} still shows what was hidden")
 
 
@@ -88,7 +88,7 @@ def _play_redealt(trial: Trial, seat: int) -> None:
     if any(match.has_sealed(other) for other in range(trial.players)):
         return  # sealed answers already given would not fit another world
     twin = match.copy()
-    twin.redeal(seat, trial.fresh())
+    twin.workings.redeal(seat, trial.fresh())
     for _ in range(trial.thoroughness.steps):
         if twin.over:
             break

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pentapolis.kernel.ask import Ask
+from pentapolis.kernel.event import Event
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.refusal import Refusal
 from pentapolis.kernel.words import LANGUAGES, MissingWords, Words, read_words, rule_key
@@ -84,10 +85,26 @@ def check_events(trial: Trial) -> None:
     """Every event that was told since the last time, as every viewer may know it."""
     events = trial.match.table.events
     for event in events[trial.heard :]:
+        check_kind(trial, event)
         for viewer in trial.viewers if event.secret else [None]:
             seen = event.seen_by(viewer)
             say(trial, f"event-{seen.key}", seen.args)
     trial.heard = len(events)
+
+
+def check_kind(trial: Trial, event: Event) -> None:
+    """The event is told as it was declared, if the game declares its events."""
+    kinds = trial.game.rules.events
+    if not kinds:
+        return
+    trial.expect(event.key in kinds, "event", f"{event.key}: this kind of event is not declared")
+    kind = kinds[event.key]
+    told = event.args.keys() | {name for more in event.secret.values() for name in more}
+    trial.expect(
+        event.args.keys() == kind.args and told - kind.args <= kind.secret,
+        "event",
+        f"{event.key}: it tells {sorted(told)}, and was declared with {sorted(kind.args | kind.secret)}",
+    )
 
 
 def check_refusal(trial: Trial, refusal: Refusal) -> None:
@@ -101,8 +118,8 @@ def check_score(trial: Trial, score: Mapping[str, float]) -> None:
     """Every source of points has a message of its own, or is a piece with a name."""
     for source in score:
         for words in trial.speech.words:
-            if f"score-{source}" not in words and trial.game.name_of(source, words.language) is None:
-                trial.fail("words", f"{words.language}: score-{source}")
+            if trial.game.name_of(source, words.language) is None:
+                say(trial, f"score-{source}", {})
 
 
 def say(trial: Trial, message: str, args: dict[str, Any]) -> tuple[str, ...]:

@@ -102,7 +102,7 @@ def take_cube(t: ClashTable, seat: int, advance: Advance, track: bool) -> None:
     elif track:
         player.track -= 1
         if player.track == 0:
-            t.then(("event", seat))
+            t.then_all(("event", seat))
 
 
 def gain_tied(t: ClashTable, seat: int, name: str) -> Flow[None]:

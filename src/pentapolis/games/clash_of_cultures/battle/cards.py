@@ -26,7 +26,7 @@ def round_(t: ClashTable) -> Flow[None]:
         side.value = side.hits = side.cancelled = side.lost = side.extra = side.swapped = side.spare = 0
         side.base = side.plus = side.minus = 0
     t.emit("combat-round", round=battle.round)
-    t.then(("battle_cards", 0))
+    t.then_all(("battle_cards", 0))
     for side, foe in both(t):
         if is_player(side.owner):
             yield from hooks.BEFORE_TACTICS.run(t, side.owner, side, foe)
@@ -37,7 +37,7 @@ def lay(t: ClashTable, number: int) -> Flow[None]:
 
     Whoever might hold a card to lay is asked, even if none of the hand fits: not to be asked would tell.
     """
-    t.then(("battle_reveal",) if number else ("battle_cards", 1))
+    t.then_all(("battle_reveal",) if number else ("battle_cards", 1))
     side = (battle_of(t).attacker, battle_of(t).defender)[number]
     if bar_laying(t, side) is None and t.state.players[side.hand].actions:
         card = yield Ask(side.hand, asks.TACTICS, choices(t, side), round=battle_of(t).round)

@@ -20,7 +20,7 @@ LEADER_ICON = UNITS[LEADER]
 
 def roll(t: ClashTable) -> Flow[None]:
     """CC-20.7: payments for this roll, the dice of both sides, and the values; then what reacts to them."""
-    t.then(("battle_losses",))
+    t.then_all(("battle_losses",))
     clash = []
     for side, foe in both(t):
         clash.append((yield from may_clash(t, side, foe)))

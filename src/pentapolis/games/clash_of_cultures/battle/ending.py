@@ -31,7 +31,7 @@ def check(t: ClashTable) -> Flow[None]:
     elif right or not defender.start:  # a Fortress alone has beaten them off
         battle.winner = defender.owner
     battle.ended = "draw" if battle.winner == NOBODY else "won"
-    t.then(("battle_over",))
+    t.then_all(("battle_over",))
 
 
 def go_on(t: ClashTable) -> Flow[None]:
@@ -42,10 +42,10 @@ def go_on(t: ClashTable) -> Flow[None]:
             yield from hooks.ROUND_END.run(t, side.owner, side, foe)
     if (yield from withdraws(t, battle)):
         battle.ended = "withdrawn"
-        t.then(("battle_over",))
+        t.then_all(("battle_over",))
         return
     battle.round += 1
-    t.then(("battle_round",))
+    t.then_all(("battle_round",))
 
 
 def withdraws(t: ClashTable, battle: Battle) -> Flow[bool]:
@@ -65,7 +65,7 @@ def beaten(t: ClashTable) -> Flow[None]:
     battle = battle_of(t)
     yield from remove_units(t, battle.attacker, battle.attacker.units)
     battle.winner, battle.ended = battle.defender.owner, "won"
-    t.then(("battle_over",))
+    t.then_all(("battle_over",))
 
 
 def over(t: ClashTable) -> Flow[None]:

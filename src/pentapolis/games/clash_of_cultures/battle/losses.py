@@ -21,7 +21,7 @@ NO_FORTRESS_HIT = "no_fortress_hit"  # a note of the battle: Siegecraft
 
 def losses(t: ClashTable) -> Flow[None]:
     """CC-20.14: both sides' hits are simultaneous: everything is chosen before anything is removed."""
-    t.then(("battle_check",))
+    t.then_all(("battle_check",))
     yield from cancel_hits(t)
     fallen = [due(t, side) for side, _ in both(t)]
     more = [encircled(t, side, fallen[n], fallen[1 - n]) for n, (side, _) in enumerate(both(t))]

@@ -54,7 +54,7 @@ def begin(
         battle.attacker.bonus += warlord_bonus(t)
     relations.attacked(t, attacker, defender)
     announce(t)
-    t.then(("battle",))
+    t.then_all(("battle",))
 
 
 def warlord_bonus(t: ClashTable) -> int:
@@ -109,15 +109,15 @@ def start(t: ClashTable) -> Flow[None]:
     battle = battle_of(t)
     attacker, defender = battle.attacker, battle.defender
     if asked_whether(hooks.BEATS_ATTACKER, t, defender, attacker):
-        t.then(("battle_beaten",))
+        t.then_all(("battle_beaten",))
         return
     if not fighters(defender) and not battle.fortress:
         if not battle.naval:
             remove_settlers(t, defender)  # CC-23.1
         battle.winner, battle.ended = attacker.owner, "won"
-        t.then(("battle_over",))
+        t.then_all(("battle_over",))
         return
-    t.then(("battle_round",))
+    t.then_all(("battle_round",))
     if ECLIPSE in t.state.table_events and not battle.naval:  # it falls on the next land battle with dice
         battle.notes.append(ECLIPSE)
     yield from siegecraft(t, attacker, defender)

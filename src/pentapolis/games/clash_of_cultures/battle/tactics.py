@@ -35,11 +35,11 @@ def reveal(t: ClashTable) -> Flow[None]:
             if name in group:
                 yield from ON_REVEAL[name](t, side, foe)
     if battle_of(t).ended:
-        t.then(("battle_over",))
+        t.then_all(("battle_over",))
     elif can_go_on(t):
-        t.then(("battle_roll",))
+        t.then_all(("battle_roll",))
     else:
-        t.then(("battle_check",))
+        t.then_all(("battle_check",))
 
 
 def can_go_on(t: ClashTable) -> bool:

@@ -113,7 +113,7 @@ def synergies(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """Two Advances of one category at normal cost, cubes from the pool [D: who plays it / Advances / must]."""
     options = {first: first for first, _ in pairs(t, seat)}
     name = yield from asks.choose(seat, asks.BUY, options)
-    t.then(("synergies", seat, t.content.advances[name].category))
+    t.then_all(("synergies", seat, t.content.advances[name].category))
     yield from advance.buy(t, seat, name, track=False)
 
 
@@ -142,7 +142,7 @@ def bar_new_ideas(t: ClashTable, seat: int) -> str | None:
 def new_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """An Advance at normal cost with a cube from the pool, then ideas."""
     name = yield from asks.choose(seat, asks.BUY, buyable(t, seat))
-    t.then(("new_ideas", seat))
+    t.then_all(("new_ideas", seat))
     yield from advance.buy(t, seat, name, track=False)
 
 

@@ -65,7 +65,7 @@ def bar(t: ClashTable, seat: int) -> str | None:
 
 def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """CC-31.9: one army after the other; at least one, for the card is played for them."""
-    t.then((NAME, seat, 0, 0, 1))
+    t.then_all((NAME, seat, 0, 0, 1))
     yield from ()
 
 
@@ -81,10 +81,10 @@ def hire(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[No
         options[asks.DONE] = NOWHERE
     start = yield from asks.choose(seat, asks.HIRE, options)
     if start == NOWHERE:
-        t.then(("mercenaries_left", seat, left))
+        t.then_all(("mercenaries_left", seat, left))
         return
     if not (yield from barbarians.allowed(t, start)):  # Sulla keeps it where it is
-        t.then((NAME, seat, moved | 1 << start, left, first))
+        t.then_all((NAME, seat, moved | 1 << start, left, first))
         return
     good = yield from asks.choose(seat, asks.WAGE, payable(t, seat), space=names[start])
     word = next(name for name, number in GOOD.items() if number == good)
@@ -95,7 +95,7 @@ def hire(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[No
     city = state.cities.get(start)
     if city is not None and city.owner == BARBARIANS:
         left |= 1 << start
-    t.then((NAME, seat, moved & ~(1 << start) | 1 << end, left, 0))
+    t.then_all((NAME, seat, moved & ~(1 << start) | 1 << end, left, 0))
     barbarians.move_army(t, start, end)
 
 

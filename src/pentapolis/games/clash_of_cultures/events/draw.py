@@ -34,7 +34,7 @@ def event(t: ClashTable, seat: int) -> Flow[None]:
     yield from draw_card(t, seat)
     yield from hooks.ON_EVENT_DRAW.run(t, seat)
     beats: list[Beat] = [("event_text", seat)] if full else []
-    t.then(("event_icon", seat), *beats, (OVER, seat))
+    t.then_all(("event_icon", seat), *beats, (OVER, seat))
 
 
 def postpone(t: ClashTable, seat: int) -> bool:
@@ -88,7 +88,7 @@ def event_text(t: ClashTable, seat: int) -> None:
         for who in reached(t, Case(card, effect, seat))
     ]
     if beats:
-        t.then(beats[0], *beats[1:])
+        t.then_all(*beats)
 
 
 def event_effect(t: ClashTable, name: str, number: int, seat: int, drawer: int) -> Flow[None]:

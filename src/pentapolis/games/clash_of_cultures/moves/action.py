@@ -32,7 +32,7 @@ def begin(t: ClashTable, seat: int, *, only: str = "", groups: int = 0, must: bo
     """Start a Move action, of the seat in turn; `only` names what may move (see `groups.LIMITS`)."""
     assert t.state.move is None, "a Move action is going on"
     t.state.move = Move(seat, groups or t.content.limits["movement_groups_per_action"], only=only, must=must)
-    t.then(("move",))
+    t.then_all(("move",))
 
 
 def offers(t: ClashTable, seat: int) -> Options:
@@ -111,7 +111,7 @@ def move(t: ClashTable) -> Flow[None]:
         yield from finish(t)
         return
     action.moved += 1
-    t.then(("move",))
+    t.then_all(("move",))
     yield from way.flow(t, action.seat, *way.args)
     action.origin, action.chosen, action.flags = NOWHERE, 0, 0
 

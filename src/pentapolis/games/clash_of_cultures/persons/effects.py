@@ -80,7 +80,7 @@ def draw(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
 def march(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
     """Great Warlord: a Move action whose first battle has the bonus (see `battle`)."""
     t.state.turn.great_warlord = True
-    t.then(("warlord_over",))
+    t.then_all(("warlord_over",))
     moves.begin(t, seat)
     yield from ()
 

@@ -17,7 +17,7 @@ GREAT_LIGHTHOUSE = bit("great_lighthouse")
 
 def first_player(t: ClashTable) -> Flow[None]:
     """CC-16.9, CC-16.11: one player chooses the first player of all three Rounds of the next Age."""
-    t.then(("new_age",))
+    t.then_all(("new_age",))
     seat = chooser(t)
     options = {seat_key(other): other for other in range(len(t.state.players))}
     chosen: int = yield Ask(seat, asks.FIRST, options)

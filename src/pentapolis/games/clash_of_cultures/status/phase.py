@@ -21,7 +21,7 @@ def status(t: ClashTable) -> None:
     state.cityless = any(not cities_of(state, seat) for seat in range(len(state.players)))
     state.status_done = []
     t.emit("status", age=state.age)
-    t.then(("status_step", OBJECTIVES))
+    t.then_all(("status_step", OBJECTIVES))
 
 
 def status_step(t: ClashTable, step: int) -> None:
@@ -30,7 +30,7 @@ def status_step(t: ClashTable, step: int) -> None:
     if step == ADVANCE and t.state.options["length"] == "short":
         beats += [("second_advance", seat) for seat in in_order(t)]  # CC-32.3: everyone the first, then the second
     beats.append(following(step))
-    t.then(beats[0], *beats[1:])
+    t.then_all(*beats)
 
 
 def following(step: int) -> Beat:
@@ -72,14 +72,14 @@ def end_check(t: ClashTable) -> None:
     if reason:
         t.emit("ended", reason=reason)
     else:
-        t.then(("status_step", ADVANCE))
+        t.then_all(("status_step", ADVANCE))
 
 
 def new_age(t: ClashTable) -> None:
     """CC-2.1, CC-16.11: three more Rounds, all with the same first player."""
     t.state.age += 1
     t.state.round = 1
-    t.then(("round",))
+    t.then_all(("round",))
 
 
 def in_order(t: ClashTable) -> list[int]:

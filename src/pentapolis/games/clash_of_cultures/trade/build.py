@@ -57,7 +57,7 @@ def open_offer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     """CC-4.8: an offer that was opened counts, sent or not."""
     t.state.turn.offers += 1
     t.state.trade = [str(seat), str(partner)]
-    t.then(("trade_step", seat))
+    t.then_all(("trade_step", seat))
     yield from ()
 
 
@@ -143,10 +143,10 @@ def step(t: ClashTable, seat: int) -> Flow[None]:
     if word == WITHDRAW:
         t.state.trade = []
     elif word == OFFER:
-        t.then(("trade_answer", seat, partner))
+        t.then_all(("trade_answer", seat, partner))
     else:
         t.state.trade.append(placed(t, word))
-        t.then(("trade_step", seat))
+        t.then_all(("trade_step", seat))
 
 
 def answers(t: ClashTable, seat: int, partner: int) -> dict[str, str]:

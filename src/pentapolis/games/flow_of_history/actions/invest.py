@@ -8,6 +8,7 @@ from functools import lru_cache
 from pentapolis.games.flow_of_history import asks
 from pentapolis.games.flow_of_history.state import BANKER, FlowTable, Slot
 from pentapolis.kernel import Flow
+from pentapolis.parts.choices import choose
 
 
 def bar_seat(tokens: int, own: Slot | None) -> str | None:
@@ -23,7 +24,7 @@ def bar_card(slot: Slot) -> str:
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
     """FH-INV.2, FH-INV.3: choose how many tokens, put them and the marker on the card."""
     civ = t.state.civilizations[seat]
-    number = yield from asks.choose(seat, asks.TOKENS, amounts(civ.tokens), card=slot.card)
+    number = yield from choose(seat, asks.TOKENS, amounts(civ.tokens), card=slot.card)
     civ.tokens -= number
     slot.investor, slot.tokens = seat, number
     t.emit("invested", seat=seat, card=slot.card, count=number)

@@ -46,3 +46,7 @@ reason-perhaps = perhaps { $reason }
 reason-later = by your next turn: { $reasons }
 reason-spared = avoids: { $reasons }
 reason-missed = passes up: { $reasons }
+
+## A game without words of its own
+
+answer = { $key }

@@ -42,3 +42,7 @@ reason-perhaps = być może { $reason }
 reason-later = do twojej następnej tury: { $reasons }
 reason-spared = unikasz: { $reasons }
 reason-missed = przepada: { $reasons }
+
+## Gra bez własnych słów
+
+answer = { $key }
