@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from pentapolis.kernel import Flow, Label, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Menu, Verb, about, audit
+from pentapolis.parts.verbs import BARE, Answers, Menu, Verb, about, audit, do
 
 PRICES = {"bread": 2, "wine": 5, "salt": 9}
 HAGGLE = 0b10
@@ -111,9 +111,18 @@ def test_words_come_with_the_verb() -> None:
 
 def test_performing_changes_what_is_legal() -> None:
     stall = Stall()
-    verb, ware = MENU.one(stall, 0, "buy:bread")
-    assert list(verb.perform(stall, 0, ware)) == []
+    assert list(do(stall, 0, MENU.one(stall, 0, "buy:bread"))) == []
     assert "buy:bread" not in MENU.whole(stall, 0)
+
+
+def test_a_verb_that_asks_nothing_is_a_plain_function() -> None:
+    def earn(stall: Stall, seat: int, meaning: None) -> None:
+        stall.coins += 1
+
+    stall = Stall()
+    menu: Menu[Stall] = Menu(Verb("earn", lambda stall, seat: BARE, lambda stall, seat, rest: None, earn))
+    assert list(do(stall, 0, menu.one(stall, 0, "earn"))) == []
+    assert stall.coins == 5
 
 
 def test_two_verbs_cannot_have_the_same_words() -> None:

@@ -24,7 +24,7 @@ Answers = Iterable[tuple[str, Any]]
 """Pairs of the rest of an answer ("" if the verb is all) and what it means."""
 
 Deed = tuple["Verb[Any]", Any]
-"""A chosen answer: its verb, and what the answer means. `yield from verb.perform(t, seat, meaning)` does it."""
+"""A chosen answer: its verb, and what the answer means. `yield from do(t, seat, deed)` does it."""
 
 BARE: Answers = (("", None),)
 """The answers of a verb that is no more than its words."""
@@ -37,7 +37,7 @@ class Verb(Generic[T]):
     words    the first words of its answers
     offers   every legal answer now
     refuse   why an answer of this verb is not legal, by its rest; None if the game knows no such answer
-    perform  the flow, with the meaning of the answer
+    perform  the flow, with the meaning of the answer; a plain function if it asks nothing
     find     the meaning of one answer without the list of the others, or a KeyError; without it the list is searched
     label    the words for an answer, by its rest; without it `answer-WORD` with the rest as `card`
     source   the set of sources of which one must be in force; 0: always there
@@ -48,7 +48,7 @@ class Verb(Generic[T]):
     words: str
     offers: Callable[[T, int], Answers]
     refuse: Callable[[T, int, str], Refusal | None]
-    perform: Callable[[T, int, Any], Flow[None]]
+    perform: Callable[[T, int, Any], Flow[None] | None]
     find: Callable[[T, int, str], Any] | None = None
     label: Callable[[str], Label] | None = None
     source: int = 0
@@ -63,6 +63,14 @@ class Verb(Generic[T]):
             if other == rest:
                 return meaning
         raise KeyError(rest)
+
+
+def do(t: Any, seat: int, deed: Deed) -> Flow[None]:
+    """Carry out a chosen answer."""
+    verb, meaning = deed
+    flow = verb.perform(t, seat, meaning)
+    if flow is not None:
+        yield from flow
 
 
 def plain_label(words: str, rest: str) -> Label:
@@ -84,7 +92,7 @@ def about(
     *,
     every: Callable[[T], Collection[str]],
     bar: Callable[[T, int, Any], str | None],
-    perform: Callable[[T, int, Any], Flow[None]],
+    perform: Callable[[T, int, Any], Flow[None] | None],
     things: Callable[[T, int], Iterable[str]] | None = None,
     listing: Callable[[T, int], Answers] | None = None,
     meaning: Callable[[T, str], Any] = same,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Outcome
+from pentapolis.parts.ties import ranked
 
 from .civilization import count, count_icons
 from .components import Score
@@ -32,7 +33,5 @@ def score(t: FlowTable, seat: int) -> dict[str, int]:
 def outcome(t: FlowTable) -> Outcome:
     """FH-SCR.5, FH-GLO.9: most points; FH-TIE.1 to FH-TIE.3, FH-RUL.7: then most cards, most tokens, then shared."""
     civs = t.state.civilizations
-    scores = tuple(score(t, seat) for seat in range(len(civs)))
-    ranks = [(sum(points.values()), len(civ.cards), civ.tokens) for points, civ in zip(scores, civs, strict=True)]
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(scores, places)
+    scores = [score(t, seat) for seat in range(len(civs))]
+    return ranked(scores, [len(civ.cards) for civ in civs], [civ.tokens for civ in civs])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from pentapolis.kernel import Chance, Legend
+from pentapolis.parts.piles import redeal_at
 
 from .civilization import attack_strength, defense_strength
 from .components import ERA_DECKS
@@ -99,8 +100,4 @@ def redeal(t: FlowTable, seat: int | None, chance: Chance) -> None:
     """FH-GEN.2: nobody knows the order of the deck within an era; put each era's rest into another order."""
     deck, cards = t.state.deck, t.content.cards
     for era in ERA_DECKS:
-        places = [place for place, name in enumerate(deck) if cards[name].deck == era]
-        names = sorted(deck[place] for place in places)  # so that the true order leaves no trace
-        chance.shuffle(era, names)
-        for place, name in zip(places, names, strict=True):
-            deck[place] = name
+        redeal_at(deck, [place for place, name in enumerate(deck) if cards[name].deck == era], chance, era)

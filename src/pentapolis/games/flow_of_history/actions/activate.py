@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.games.flow_of_history.effects import resolve, would_change
 from pentapolis.games.flow_of_history.state import FlowTable
 from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 
 def bar(t: FlowTable, seat: int, card: str) -> str | None:
@@ -21,3 +22,14 @@ def perform(t: FlowTable, seat: int, card: str) -> Flow[None]:
     """FH-TRN.1, FH-ACT.2: carry out the effect; what it gains is resolved at once."""
     t.emit("activated", seat=seat, card=card)
     yield from resolve(t, seat, t.content.cards[card])
+
+
+ACTIVATE: Verb[FlowTable] = about(
+    "activate",
+    every=lambda t: t.content.cards,
+    things=lambda t, seat: t.state.civilizations[seat].tops.values(),  # FH-TRN.3: again and again while visible
+    bar=bar,
+    perform=perform,
+    facts=lambda t, seat, card: {"card": card},
+    otherwise="FH-ACT.1",
+)

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from pentapolis.games.flow_of_history.effects import from_supply, gain
+from pentapolis.games.flow_of_history.market import investment_of
 from pentapolis.games.flow_of_history.state import FlowTable, Slot
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Answers, Verb
 
 
 def bar(own: Slot | None) -> str | None:
     """FH-COM.1: only with an open investment of one's own; FH-COM.2: in any later turn."""
     return "FH-COM.1" if own is None else None
+
+
+def offers(t: FlowTable, seat: int) -> Answers:
+    own = investment_of(t.state, seat)
+    return () if own is None else ((own.card, own),)
+
+
+def refuse(t: FlowTable, seat: int, card: str) -> Refusal | None:
+    """FH-COM.1: `open` is 1 if the investment lies on another card, which is then the one named."""
+    if card not in t.content.cards:
+        return None
+    own = investment_of(t.state, seat)
+    rule = bar(own) or "FH-COM.1"
+    return Refusal(rule, card=own.card if own else card, open=int(own is not None))
 
 
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
@@ -28,3 +44,6 @@ def income(t: FlowTable, seat: int, card: str) -> int:
     """
     icon = t.content.cards[card].income_icon
     return t.state.civilizations[seat].icons[icon] if icon else 0
+
+
+COMPLETE: Verb[FlowTable] = Verb("complete", offers, refuse, perform)

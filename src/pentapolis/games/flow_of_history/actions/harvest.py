@@ -6,6 +6,8 @@ from pentapolis.games.flow_of_history.components import NEWEST_ERA
 from pentapolis.games.flow_of_history.effects import from_reserve, from_supply
 from pentapolis.games.flow_of_history.market import current_era
 from pentapolis.games.flow_of_history.state import FlowTable
+from pentapolis.kernel import Refusal
+from pentapolis.parts.verbs import BARE, Answers, Verb
 
 
 def bar(t: FlowTable, seat: int) -> str | None:
@@ -16,7 +18,19 @@ def bar(t: FlowTable, seat: int) -> str | None:
     return "FH-HAR.1"
 
 
-def perform(t: FlowTable, seat: int) -> None:
+def offers(t: FlowTable, seat: int) -> Answers:
+    return BARE if bar(t, seat) is None else ()
+
+
+def refuse(t: FlowTable, seat: int, rest: str) -> Refusal | None:
+    if rest:
+        return None
+    civ = t.state.civilizations[seat]
+    facts = {"supply": t.state.supply + civ.icons["agriculture"], "have": civ.tokens, "era": current_era(t)}
+    return Refusal(bar(t, seat) or "FH-HAR.1", **facts)
+
+
+def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
     """FH-HAR.2 to FH-HAR.5."""
     state, civ = t.state, t.state.civilizations[seat]
     grown = civ.icons["agriculture"]
@@ -34,3 +48,6 @@ def fill_up(t: FlowTable, seat: int, short: int) -> None:
         short -= from_supply(t, seat, short)
         if short:
             from_reserve(t, seat, short)
+
+
+HARVEST: Verb[FlowTable] = Verb("harvest", offers, refuse, perform)

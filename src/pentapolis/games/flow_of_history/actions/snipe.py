@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pentapolis.games.flow_of_history.effects import from_supply, gain
+from pentapolis.games.flow_of_history.market import slot_of
 from pentapolis.games.flow_of_history.state import BANKER, NOBODY, FlowTable, Slot
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Answers, Verb
 
 
 def bar(seat: int, tokens: int, slot: Slot) -> str | None:
@@ -13,6 +15,22 @@ def bar(seat: int, tokens: int, slot: Slot) -> str | None:
     FH-RAH.4: the other player's too, in the Rahdo variant.
     """
     return "FH-SNP.1" if slot.investor in (NOBODY, seat) or slot.tokens > tokens else None
+
+
+def offers(t: FlowTable, seat: int) -> Answers:
+    """FH-SNP.2: every affordable invested card."""
+    tokens = t.state.civilizations[seat].tokens
+    return [(slot.card, slot) for slot in t.state.market if bar(seat, tokens, slot) is None]
+
+
+def refuse(t: FlowTable, seat: int, card: str) -> Refusal | None:
+    """FH-SNP.1: `need` is 0 where no opponent has invested."""
+    if card not in t.content.cards:
+        return None
+    tokens, slot = t.state.civilizations[seat].tokens, slot_of(t.state, card)
+    rule = "FH-SNP.1" if slot is None else bar(seat, tokens, slot) or "FH-SNP.1"
+    need = 0 if slot is None or slot.investor in (NOBODY, seat) else slot.tokens
+    return Refusal(rule, card=card, have=tokens, need=need)
 
 
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
@@ -38,3 +56,6 @@ def compensate(t: FlowTable, investor: int) -> None:
     """FH-SNP.5: as many tokens as Trade icons; FH-SNP.6: then half of the Supply; FH-SNP.10: not optional."""
     from_supply(t, investor, t.state.civilizations[investor].icons["trade"])
     from_supply(t, investor, t.state.supply // 2)
+
+
+SNIPE: Verb[FlowTable] = Verb("snipe", offers, refuse, perform)
