@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.results import wait_for_points
 from tests.browser.visiting import CALM, Visitor
 
 RECORDS = Path(__file__).parents[1] / "records" / "flow_of_history"
@@ -41,6 +42,14 @@ def test_the_result_tells_points_by_source_and_verifies(reader: Visitor) -> None
     verdict = reader.page.get_by_role("status").filter(has_text=reader.say("ui-verified", count=1).split()[0])
     expect(verdict).to_be_visible()
     reader.shoot("verified")
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+def test_in_the_end_the_ranking_says_all_points(visit: Visit, motion: bool) -> None:
+    came = visit(settings=CALM, motion=motion)
+    import_record(came)
+    wait_for_points(came)
+    came.shoot(f"result-{'moving' if motion else 'still'}")
 
 
 def test_a_replay_steps_and_jumps_from_a_log_line(reader: Visitor) -> None:

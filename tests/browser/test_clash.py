@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.clash import GAME, sit_down
 from tests.browser.conftest import Visit
+from tests.browser.results import see_the_end
 from tests.browser.test_every_page import SMALL, barriers
 from tests.browser.together import sit_together, whose_turn
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
@@ -236,6 +237,4 @@ def test_a_whole_short_game_against_a_bot(visit: Visit, language: str, size: Vie
             me.answer(steps)
     assert steps > 30
     me.shoot(f"clash-over-{language}-{size['width']}")
-    me.page.locator('section a[href$="/result"]').click()
-    me.page.wait_for_url("**/result")
-    expect(me.page.get_by_role("table")).to_be_visible()
+    see_the_end(me)

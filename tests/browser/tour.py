@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from tests.browser.results import wait_for_points
 from tests.browser.test_afterwards import import_record
 from tests.browser.visiting import GAME, Visitor
 
@@ -71,6 +72,7 @@ def at_the_table(visitor: Visitor) -> Iterator[str]:
 def afterwards(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     import_record(visitor)
+    wait_for_points(visitor)
     yield "result"
     finished = visitor.match
     visitor.open(f"/match/{finished}/at/60")
