@@ -67,6 +67,8 @@ def at_the_table(visitor: Visitor) -> Iterator[str]:
         yield panel
         if visitor.phone:
             visitor.button("ui-close").click()
+        else:
+            page.keyboard.press("Escape")  # out of the field, back to the table's keys
 
 
 def afterwards(visitor: Visitor) -> Iterator[str]:
