@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
@@ -53,6 +53,11 @@ def asked_alone(table: Table[S, C], asked: tuple[int, ...]) -> int | None:
     return asked[0] if len(asked) == 1 else None
 
 
+def no_targets(table: Table[Any, Any], ask: Ask, key: str) -> Sequence[str]:
+    """An answer names all that it is about."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S, C]):
     """What a game package gives the kernel: one function for each question the platform has.
@@ -68,6 +73,7 @@ class Rulebook(Generic[S, C]):
     evaluate   a cheap estimate of a seat's prospects, larger is better, for bots
     explain    why an answer is not among the legal ones; None: it is not even something of this game
     label      the words for an answer
+    targets    pieces that an answer leads to though its key does not name them: pointing at one leaves it possible
     ledgers    totals that no rule may ever change; the conformance suite watches them
     build      a friendly position (scenario notation) to a state
     read       a state to a friendly position: `build(read(state)) == state`
@@ -107,6 +113,7 @@ class Rulebook(Generic[S, C]):
     long_turns: bool = False
     told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
     legend: Legend = PLAIN
+    targets: Callable[[Table[S, C], Ask, str], Sequence[str]] = no_targets
 
 
 @dataclass(frozen=True, slots=True)

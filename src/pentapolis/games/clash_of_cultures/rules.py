@@ -70,4 +70,5 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     long_turns=True,  # CC-2.2: three actions
     told=told,
     legend=LEGEND,
+    targets=moves.targets,
 )
