@@ -127,3 +127,19 @@ def test_arrows_turn_the_tabs_without_leaving_them(table: Visitor) -> None:
     for panel in ("chat", "rules", "log"):
         table.page.keyboard.press("ArrowRight")
         expect(table.page.get_by_role("tab", name=table.say(f"ui-{panel}"))).to_be_focused()
+
+
+def test_a_typed_answer_that_is_not_possible_is_told_why_not(table: Visitor) -> None:
+    page = table.page
+    while "harvest" in table.choices():
+        table.answer(1)
+        table.reach_actions()
+    page.keyboard.press("/")
+    page.keyboard.type("harvest")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has=page.get_by_role("button", name="FH-"))).to_be_visible()
+    expect(page.get_by_text(table.say("ui-command-unknown"))).to_have_count(0)
+    field = page.get_by_label(table.say("ui-command"))
+    field.fill("xyzzy")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(table.say("ui-command-unknown"))).to_be_visible()

@@ -115,3 +115,25 @@ def test_what_cannot_be_taken_back_says_so_below_the_answers(visit: Visit) -> No
     expect(note).to_contain_text(me.say("ui-preview-hidden"))
     assert note.evaluate(SEEN) == []
     me.shoot("preview-hidden")
+
+
+def test_a_piece_that_is_being_decided_about_says_so(table: Visitor) -> None:
+    """It is no answer to the number of tokens, but not for want of anything that could be done with it."""
+    table.invest()
+    asked = table.prompt.inner_text()
+    table.page.locator("[data-board] [data-piece][data-chosen]").first.click()
+    said = table.page.get_by_role("status").filter(has=table.page.get_by_role("heading"))
+    expect(said).to_contain_text(table.say("ui-why-asked", question=asked))
+    expect(said).to_contain_text(table.say("ui-why-undo"))
+    expect(said).not_to_contain_text(table.say("ui-why-nothing"))
+    table.shoot("why-asked")
+
+
+def test_a_piece_that_can_be_chosen_says_what_for(table: Visitor) -> None:
+    choice = table.page.locator('[data-choice^="invest:"]').first
+    card = str(choice.get_attribute("data-choice")).partition(":")[2]
+    text = choice.inner_text().split("\n")[-1]
+    table.page.locator(f'[data-board] [data-piece="{card}"]').first.hover()
+    table.page.keyboard.press("w")
+    said = table.page.get_by_role("status").filter(has=table.page.get_by_role("heading"))
+    expect(said).to_contain_text(table.say("ui-why-possible", choices=text))
