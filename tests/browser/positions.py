@@ -106,6 +106,7 @@ def sit_down(visitor: Visitor, text: str, at: int, seat: int) -> None:
     made = send(visitor, f"/api/matches/{brought}/continue", wish, "application/json")
     visitor.open(f"/match/{made}")
     visitor.settle()
+    visitor.rest()
 
 
 def see_result(visitor: Visitor, text: str) -> None:

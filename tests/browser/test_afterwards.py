@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.positions import bring
+from tests.browser.results import wait_for_points
 from tests.browser.visiting import CALM, Visitor
+
+# The lines of the moment are marked, no others are, and the first of them is in the visible part of the log.
+FOLLOWED = """(current) => {
+  const lines = [...document.querySelectorAll('[aria-current=step]')];
+  if (!lines.length) return !current.length;
+  const [list, line] = [lines[0].parentElement.getBoundingClientRect(), lines[0].getBoundingClientRect()];
+  const numbers = lines.map((line) => [...line.parentElement.children].indexOf(line));
+  return numbers.join() === current.join() && line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
+}"""
 
 RECORDS = Path(__file__).parents[1] / "records" / "flow_of_history"
 
@@ -43,6 +54,14 @@ def test_the_result_tells_points_by_source_and_verifies(reader: Visitor) -> None
     reader.shoot("verified")
 
 
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+def test_in_the_end_the_ranking_says_all_points(visit: Visit, motion: bool) -> None:
+    came = visit(settings=CALM, motion=motion)
+    import_record(came)
+    wait_for_points(came)
+    came.shoot(f"result-{'moving' if motion else 'still'}")
+
+
 def test_a_replay_steps_and_jumps_from_a_log_line(reader: Visitor) -> None:
     reader.link("ui-replay").click()
     reader.page.wait_for_url("**/at/0")
@@ -67,6 +86,22 @@ def test_a_replay_steps_and_jumps_from_a_log_line(reader: Visitor) -> None:
 
     reader.button("ui-replay-last").click()
     expect(reader.button("ui-replay-on")).to_be_disabled()
+
+
+def test_the_log_of_a_replay_holds_the_whole_game_and_follows_the_moment(visit: Visit) -> None:
+    me = visit(settings=CALM)
+    long = bring(me, (RECORDS.parent / "clash_of_cultures" / "two_players.txt").read_text(encoding="utf-8"))
+    last = me.context.request.get(f"/api/matches/{long}").json()["at"]
+    for moment in (0, 7, last // 3, last // 3 + 1, last):
+        me.open(f"/match/{long}/at/{moment}")
+        expect(me.button("ui-replay-on")).to_be_visible()
+        told = [line["at"] for line in me.context.request.get(f"/api/matches/{long}/moments/{last}").json()["events"]]
+        assert len(told) > 400
+        expect(me.log).to_have_count(len(told))
+        reached = max((at for at in told if at <= moment), default=None)
+        current = [number for number, at in enumerate(told) if at == reached]
+        me.page.wait_for_function(FOLLOWED, arg=current)
+    me.shoot("replay-log")
 
 
 def test_anybody_plays_on_from_a_moment_of_a_finished_game(reader: Visitor) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.clash import GAME, sit_down
 from tests.browser.conftest import Visit
+from tests.browser.results import see_the_end
 from tests.browser.test_every_page import SMALL, barriers
 from tests.browser.together import sit_together, whose_turn
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
@@ -218,6 +219,27 @@ def test_two_browsers_trade(visit: Visit, server: Program, language: str, size: 
     assert food(giver) == before - 1
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_city_with_units_offers_to_move_them(visit: Visit, size: ViewportSize) -> None:
+    me = visit(size=size, settings=CALM)
+    me.set_up("me", "bot", game=GAME)
+    me.settle()
+    while not me.page.locator('[data-choice^="collect"]').count():
+        me.answer(1)
+        me.settle()
+    # The capital: what is collected there is known, and the Settler of the first turn stands in it.
+    capital = me.page.locator("[data-board] .map svg [data-piece][data-lit]").first
+    space = capital.get_attribute("data-piece")
+    me.act(capital)
+    move = me.page.locator('[data-choice="move"]')
+    expect(move).to_be_visible()
+    assert f"collect:{space}" in me.choices()
+    me.shoot(f"clash-city-{size['width']}")
+    me.act(move)
+    expect(me.prompt).to_contain_text(str(space).upper())  # where they go from here, not whose units go
+    assert space not in me.choices()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("pl", DESKTOP), ("en", PHONE)])
 def test_a_whole_short_game_against_a_bot(visit: Visit, language: str, size: ViewportSize) -> None:
@@ -236,6 +258,4 @@ def test_a_whole_short_game_against_a_bot(visit: Visit, language: str, size: Vie
             me.answer(steps)
     assert steps > 30
     me.shoot(f"clash-over-{language}-{size['width']}")
-    me.page.locator('section a[href$="/result"]').click()
-    me.page.wait_for_url("**/result")
-    expect(me.page.get_by_role("table")).to_be_visible()
+    see_the_end(me)

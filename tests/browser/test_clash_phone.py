@@ -145,7 +145,7 @@ def test_the_map_stays_where_its_viewer_puts_it(visit: Visit) -> None:
     far = view_box(me)
     assert far != near
     expect(me.page.locator("[data-board] .tools button")).to_have_count(1)
-    me.page.wait_for_timeout(600)  # longer than any movement of its own
+    me.rest()
     assert view_box(me) == far
     me.page.locator("[data-board] .tools button").first.tap()
     assert view_box(me) not in (far, near)
@@ -158,9 +158,11 @@ def test_the_turns_menu_leaves_the_map_whole_until_a_verb_is_chosen(visit: Visit
     expect(me.page.locator("[data-board] .tools button")).to_have_count(1)
     verb = me.page.locator('[data-choice="collect"]')
     me.act(verb)
+    me.rest()
     assert view_box(me) != whole
     assert me.page.evaluate(OUT_OF_REACH, FINGER) == []
     me.act(me.button("ui-clear"))
+    me.rest()
     assert view_box(me) == whole
 
 

@@ -74,6 +74,7 @@ MESSAGE_KEY = re.compile(r"\b[A-Za-z]+(?:-[A-Za-z0-9]+)+\b")
 
 
 def barriers(visitor: Visitor, part: str = "html") -> list[str]:
+    visitor.rest()
     visitor.page.evaluate(AXE)
     found: list[str] = visitor.page.evaluate(VIOLATIONS, [part, TAGS])
     return found

@@ -91,3 +91,55 @@ def test_an_answer_is_typed_as_it_stands_in_records(table: Visitor) -> None:
     table.page.keyboard.type(f"{answer}")
     table.page.keyboard.press("Enter")
     expect(table.page.locator('[data-choice="1"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("key", "field"), [("r", "ui-rules-search"), ("c", "ui-chat-say")])
+def test_letters_typed_into_a_panel_just_opened_are_no_commands(table: Visitor, key: str, field: str) -> None:
+    """An E among them would end the turn, a Z take an answer back."""
+    table.invest()
+    table.act(table.answers.first)
+    assert table.settle() == "end"
+    table.page.keyboard.press(key)
+    table.page.keyboard.type("zebra end")
+    written = table.page.get_by_label(table.say(field))
+    expect(written).to_be_focused()
+    expect(written).to_have_value("zebra end")
+    assert table.state == "end"
+
+
+def test_the_rules_button_leads_into_the_search_and_escape_out_of_it(table: Visitor) -> None:
+    field = table.page.get_by_label(table.say("ui-rules-search"))
+    table.button("ui-rules").focus()
+    table.page.keyboard.press("Enter")
+    expect(field).to_be_focused()
+    table.page.keyboard.type("e")
+    table.page.keyboard.press("Escape")
+    expect(field).to_have_value("")
+    table.page.keyboard.press("Escape")
+    expect(field).not_to_be_focused()
+    table.page.keyboard.press("b")
+    assert table.page.evaluate(FOCUSED) == table.lit.first.get_attribute("data-piece")
+
+
+def test_arrows_turn_the_tabs_without_leaving_them(table: Visitor) -> None:
+    tab = table.page.get_by_role("tab", name=table.say("ui-log"))
+    tab.focus()
+    for panel in ("chat", "rules", "log"):
+        table.page.keyboard.press("ArrowRight")
+        expect(table.page.get_by_role("tab", name=table.say(f"ui-{panel}"))).to_be_focused()
+
+
+def test_a_typed_answer_that_is_not_possible_is_told_why_not(table: Visitor) -> None:
+    page = table.page
+    while "harvest" in table.choices():
+        table.answer(1)
+        table.reach_actions()
+    page.keyboard.press("/")
+    page.keyboard.type("harvest")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has=page.get_by_role("button", name="FH-"))).to_be_visible()
+    expect(page.get_by_text(table.say("ui-command-unknown"))).to_have_count(0)
+    field = page.get_by_label(table.say("ui-command"))
+    field.fill("xyzzy")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(table.say("ui-command-unknown"))).to_be_visible()

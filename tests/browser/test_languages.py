@@ -18,6 +18,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
     for turn in range(8):
         me.answer(turn)
     state = me.settle()
+    me.rest()
     address, pieces = me.page.url, me.page.locator("[data-board] [data-piece]").count()
     me.button("ui-settings").click()
     me.page.get_by_role("radio", name="Polski").check()

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.mosaic import GAME, sit_down
+from tests.browser.results import see_the_end, wait_for_points
 from tests.browser.test_every_page import SCROLLED, SMALL, barriers
 from tests.browser.visiting import CALM, DESKTOP, PHONE, ROOT, Moved, Visitor
 
@@ -155,6 +156,7 @@ def test_the_final_scoring_adds_up_by_source(visit: Visit, size: ViewportSize, l
     positions.see_result(me, (ROOT / "tests/records/mosaic/four_players.txt").read_text(encoding="utf-8"))
     players = me.page.locator("ol.scoring > li")
     expect(players).to_have_count(4)
+    wait_for_points(me)
     sums = []
     for player in players.all():
         shown = [int(points.inner_text().strip("★").replace("−", "-")) for points in player.locator("ul b").all()]
@@ -228,9 +230,7 @@ def play_on(me: Visitor, turn: int) -> int:
             step(me, turn)
         else:
             me.answer()
-    me.page.locator('section a[href$="/result"]').click()
-    me.page.wait_for_url("**/result")
-    expect(me.page.get_by_role("table")).to_be_visible()
+    see_the_end(me)
     me.shoot(f"mosaic-result-{me.language}-{'phone' if me.phone else 'desk'}")
     return turn
 

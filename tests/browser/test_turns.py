@@ -8,6 +8,24 @@ from tests.browser.visiting import CALM, Visitor
 
 PIECES = "() => [...document.querySelectorAll('[data-board] [data-piece]')].map((p) => p.getAttribute('aria-label'))"
 
+# Whether all words of the preview lie inside its box, and nothing lies over them.
+SEEN = """(note) => {
+  const box = note.closest('[data-preview]').getBoundingClientRect();
+  const words = document.createTreeWalker(note, NodeFilter.SHOW_TEXT);
+  const outside = [];
+  while (words.nextNode()) {
+    if (!words.currentNode.textContent.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const inside = left >= box.left && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+      if (!inside || !note.contains(over)) outside.push(words.currentNode.textContent);
+    }
+  }
+  return outside;
+}"""
+
 
 @pytest.fixture
 def table(visit: Visit) -> Visitor:
@@ -74,3 +92,48 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_it(table: Visitor) -> None:
     expect(table.button("ui-end-turn")).to_be_enabled()
     assert table.page.evaluate(PIECES) == pieces
     expect(table.button("ui-undo")).to_be_enabled()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+def test_what_an_answer_changes_is_seen_below_the_answers(table: Visitor, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.invest()
+    table.page.locator('[data-choice="1"]').hover()
+    note = table.decision.locator("[data-preview]")
+    expect(note).to_contain_text("→")
+    assert note.evaluate(SEEN) == []
+    table.shoot(f"preview-{width}")
+
+
+def test_what_cannot_be_taken_back_says_so_below_the_answers(visit: Visit) -> None:
+    me = visit(settings=CALM)
+    me.set_up("me", "here")  # with two, the Banker turns up a card that nobody can foresee
+    me.reach_actions()
+    me.invest()
+    me.page.locator('[data-choice="1"]').hover()
+    note = me.decision.locator("[data-preview]")
+    expect(note).to_contain_text(me.say("ui-preview-hidden"))
+    assert note.evaluate(SEEN) == []
+    me.shoot("preview-hidden")
+
+
+def test_a_piece_that_is_being_decided_about_says_so(table: Visitor) -> None:
+    """It is no answer to the number of tokens, but not for want of anything that could be done with it."""
+    table.invest()
+    asked = table.prompt.inner_text()
+    table.page.locator("[data-board] [data-piece][data-chosen]").first.click()
+    said = table.page.get_by_role("status").filter(has=table.page.get_by_role("heading"))
+    expect(said).to_contain_text(table.say("ui-why-asked", question=asked))
+    expect(said).to_contain_text(table.say("ui-why-undo"))
+    expect(said).not_to_contain_text(table.say("ui-why-nothing"))
+    table.shoot("why-asked")
+
+
+def test_a_piece_that_can_be_chosen_says_what_for(table: Visitor) -> None:
+    choice = table.page.locator('[data-choice^="invest:"]').first
+    card = str(choice.get_attribute("data-choice")).partition(":")[2]
+    text = choice.inner_text().split("\n")[-1]
+    table.page.locator(f'[data-board] [data-piece="{card}"]').first.hover()
+    table.page.keyboard.press("w")
+    said = table.page.get_by_role("status").filter(has=table.page.get_by_role("heading"))
+    expect(said).to_contain_text(table.say("ui-why-possible", choices=text))

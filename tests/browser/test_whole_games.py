@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.results import see_the_end
 from tests.browser.visiting import CALM
 
 
@@ -16,8 +17,8 @@ def test_two_friends_at_one_screen_play_a_whole_game(visit: Visit) -> None:
     table.answer()
     expect(table.prompt).to_be_visible()
     assert table.play() > 50
-    expect(table.page.locator('a[href$="/result"]').first).to_be_visible()
     table.shoot("hot-seat-over")
+    see_the_end(table)
 
 
 @pytest.mark.slow
@@ -32,7 +33,6 @@ def test_a_newcomer_starts_in_two_clicks_and_finishes_against_bots(visit: Visit)
     me.page.get_by_role("group", name=me.say("ui-pace")).get_by_role("radio", name=me.say("ui-pace-none")).check()
     me.button("ui-close").click()
     assert me.play() > 30
-    me.page.locator('section a[href$="/result"]').click()
-    me.page.wait_for_url("**/result")
+    see_the_end(me)
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
     me.shoot("against-bots-result")

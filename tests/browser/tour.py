@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from tests.browser.results import wait_for_points
 from tests.browser.test_afterwards import import_record
 from tests.browser.visiting import GAME, Visitor
 
@@ -66,11 +67,14 @@ def at_the_table(visitor: Visitor) -> Iterator[str]:
         yield panel
         if visitor.phone:
             visitor.button("ui-close").click()
+        else:
+            page.keyboard.press("Escape")  # out of the field, back to the table's keys
 
 
 def afterwards(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     import_record(visitor)
+    wait_for_points(visitor)
     yield "result"
     finished = visitor.match
     visitor.open(f"/match/{finished}/at/60")

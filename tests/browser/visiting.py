@@ -33,8 +33,8 @@ CUT = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED
 PATIENCE = 10_000  # milliseconds for one click
 UNHEARD = 6_000  # milliseconds after which a tap was lost
 
-CALM = {"motion": "none", "pace": 0, "confirm": "never", "handOver": False}
-"""Settings of people in a hurry."""
+CALM = {"pace": 0, "confirm": "never", "handOver": False}
+"""Settings of people in a hurry: nobody waits for bots or says everything twice. Things move, as for everybody."""
 
 # What can be done now: take the screen over, answer, end the turn, or nothing any more.
 STATE = """() => {
@@ -60,6 +60,11 @@ ASKED = """() => JSON.stringify([
   location.pathname,
 ])"""
 
+# Nothing moves any more, but what moves for ever.
+RESTING = """() => !document.querySelector('[data-gliding]') &&
+  document.getAnimations().every(({ playState, effect }) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+
 
 def chromium() -> str:
     """Debian's Chromium, or one of its kin."""
@@ -83,6 +88,7 @@ class Visitor:
         language: str = "en",
         theme: str = "light",
         settings: dict[str, Any] | None = None,
+        motion: bool = True,
     ) -> None:
         self.url = url
         self.language = language
@@ -93,7 +99,7 @@ class Visitor:
             viewport=size,
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.phone,
             is_mobile=self.phone,
         )
@@ -202,6 +208,10 @@ class Visitor:
         """Wait until something can be done, and say what."""
         return str(self.page.wait_for_function(STATE, timeout=30_000).json_value())
 
+    def rest(self) -> None:
+        """Wait until everything lies where it belongs: what is still on its way has no final place or colour."""
+        self.page.wait_for_function(RESTING)
+
     # Playing
 
     def act(self, target: Locator) -> None:
@@ -287,5 +297,6 @@ class Visitor:
     def shoot(self, name: str, part: Locator | None = None) -> None:
         """A picture for people to look at, if they want any."""
         if SHOTS is not None:
+            self.rest()
             SHOTS.mkdir(parents=True, exist_ok=True)
             (part or self.page).screenshot(path=SHOTS / f"{name}.png")

@@ -38,7 +38,18 @@ describe('typed commands', () => {
   it('know orders in both languages', () => {
     expect(read('undo')).toEqual({ kind: 'order', order: 'undo', rest: '' });
     expect(read('zasady magazyn')).toEqual({ kind: 'order', order: 'rules', rest: 'magazyn' });
-    expect(read('xyzzy')).toEqual({ kind: 'unknown' });
+    expect(read('open sesame')).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([
+    ['invest:iron_working', 'iron_working', ['invest:iron_working']],
+    ['invest iron working', 'iron_working', ['invest:iron_working']],
+    ['Invest in Iron Working', 'iron_working', ['invest:iron_working']],
+    ['snipe obróbka żelaza', 'iron_working', ['snipe:iron_working']],
+    ['Obróbka żelaza', 'iron_working', []],
+    ['decline', 'decline', ['decline']],
+  ])('leave it to the rules why %s is not possible', (typed, piece, keys) => {
+    expect(read(typed)).toEqual({ kind: 'refused', piece, keys });
   });
 
   it('do not care for accents', () => {

@@ -43,6 +43,18 @@ describe('rule search', () => {
     expect(findRules(rules, 't-inv.1', (r) => r.id).map((r) => r.id)).toEqual(['T-INV.1']);
   });
 
+  it('puts rules about the word before those that mention it, and whole words before parts', () => {
+    const titles: Record<string, string> = { 'T-A.1': 'Setup', 'T-B.1': 'Harvesting', 'T-C.1': 'Before the Harvest', 'T-D.1': 'Harvest' };
+    const book = [rule('T-A.1', 'The Harvest comes later.'), rule('T-B.1', 'Reap.'), rule('T-C.1', 'Wait.'), rule('T-D.1', 'Reap.'), rule('T-E.1', 'Nothing.')];
+    const found = findRules(book, 'harvest', (r) => titles[r.id] ?? r.id).map((r) => r.id);
+    expect(found).toEqual(['T-D.1', 'T-C.1', 'T-B.1', 'T-A.1']);
+  });
+
+  it('keeps the order of the rulebook where nothing is searched or all fit alike', () => {
+    expect(findRules(rules, '', (r) => r.id)).toEqual(rules);
+    expect(findRules(rules, 'invest', (r) => r.id)).toEqual(rules);
+  });
+
   it('finds what speaks of a piece', () => {
     expect(rulesAbout(rules, 'Knights').map((r) => r.id)).toEqual(['T-INV.1']);
     expect(rulesAbout(rules, 'Knight')).toEqual([]);

@@ -18,6 +18,7 @@ const question = (...keys: string[]): Question => ({
 
 let answered: string[];
 let pointing: Pointing;
+let seated: { question: Question | null };
 
 async function sit(asked: Question | null, reach: (() => string[]) | null = null): Promise<void> {
   const { Pointing } = await import('../src/lib/pointing.svelte.ts');
@@ -29,6 +30,7 @@ async function sit(asked: Question | null, reach: (() => string[]) | null = null
     match: { id: 'm' },
     answer: (key: string) => Promise.resolve(void answered.push(key)),
   };
+  seated = table;
   pointing = new Pointing(table as unknown as Table, reach);
 }
 
@@ -95,11 +97,42 @@ describe('pointing', () => {
     });
     await sit(question('harvest'), () => ['snipe:ramses_ii', 'nonsense']);
     pointing.pointAt('ramses_ii');
-    expect(pointing.why).toEqual({ piece: 'ramses_ii', reasons: null });
+    expect(pointing.why).toEqual({ piece: 'ramses_ii', part: null, reasons: null });
     await vi.waitFor(() => {
       expect(pointing.why?.reasons).toEqual([{ key: 'snipe:ramses_ii', rule: 'FH-SNP.1', facts: { need: 3 } }]);
     });
     expect(answered).toEqual([]);
+  });
+
+  it('says of a piece of the pending answer what part it has in it', async () => {
+    ask.mockResolvedValue({ type: 'because', id: '', rule: 'PT-ANS.1', facts: {} });
+    await sit({ ...question('1', '2'), about: { card: 'monastery' } });
+    expect(await pointing.explain('monastery')).toBe(true);
+    expect(pointing.why).toEqual({ piece: 'monastery', part: 'asked', reasons: [] });
+    await sit(question('invest:monastery', 'snipe:monastery', 'harvest'));
+    await pointing.explain('monastery');
+    expect(pointing.why?.part).toBe('possible');
+    pointing.pointAt('monastery');
+    await pointing.explain('monastery');
+    expect(pointing.why?.part).toBe('chosen');
+    expect(pointing.answersWith('monastery').map(({ key }) => key)).toEqual(['invest:monastery', 'snipe:monastery']);
+    expect(await pointing.explain('pyramids')).toBe(false);
+  });
+
+  it('goes on with a piece to which an answer leads, in the question that follows', async () => {
+    const turn = question('collect:d4', 'move', 'end');
+    const led = { ...turn, choices: turn.choices.map((choice) => (choice.key === 'move' ? { ...choice, targets: ['d4', 'e5'] } : choice)) };
+    await sit(led);
+    expect([...pointing.lit]).toEqual(['collect', 'd4', 'move', 'e5', 'end']);
+    pointing.pointAt('d4');
+    expect(pointing.choices.map(({ key }) => key)).toEqual(['collect:d4', 'move']);
+    await pointing.submit(pointing.choices[1]!);
+    ask.mockResolvedValue({ type: 'done', id: '' });
+    seated.question = question('d4', 'e5');
+    pointing.begin();
+    await vi.waitFor(() => expect(answered).toEqual(['move', 'd4']));
+    pointing.begin();
+    expect(pointing.chosen).toEqual([]);
   });
 
   it('guesses from the verbs of the question what was meant, if the game does not say', async () => {

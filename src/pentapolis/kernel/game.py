@@ -56,6 +56,11 @@ def asked_alone(table: Table[S, C], asked: tuple[int, ...]) -> int | None:
     return asked[0] if len(asked) == 1 else None
 
 
+def no_targets(table: Table[Any, Any], ask: Ask, key: str) -> Sequence[str]:
+    """An answer names all that it is about."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class BotSupport(Generic[S, C]):
     """What only bots and learners want to know of a game; all of it may be left out.
@@ -111,6 +116,8 @@ class Rulebook(Generic[S, C]):
     seats_of   how many seats a state has. Default: as many as its `players`
     turn_of    whose turn it is while these seats are asked (None: nobody's): those who wait are told, and an answer in
                another's turn ends nothing. Default: the turn of the seat that alone is asked
+    targets    pieces that an answer leads to though its key does not name them: pointing at one leaves it possible.
+               Default: a key names all that it is about
     bots       what only bots and learners want to know
     """
 
@@ -130,6 +137,7 @@ class Rulebook(Generic[S, C]):
     read: Callable[[Table[S, C]], dict[str, Any]] = defaults.read_state
     seats_of: Callable[[S], int] = defaults.players_in
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
+    targets: Callable[[Table[S, C], Ask, str], Sequence[str]] = no_targets
     bots: BotSupport[S, C] = field(default_factory=BotSupport)
 
     def __post_init__(self) -> None:

@@ -89,7 +89,7 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
         at=position.at,
         keep=keep,
         view=position.view(seat),
-        questions=[question(live.game, ask) for ask in asks],
+        questions=[question(live, ask) for ask in asks],
         waiting=live.waiting,
         events=log_lines(live, position, seat, keep),
         tentative=live.tentative if live.actor in seats else 0,
@@ -114,8 +114,13 @@ def seat_shown(live: LiveMatch, seats: Viewer) -> int | None:
     return next((seat for seat, _ in reversed(live.history) if seat in seats), seats[0])
 
 
-def question(game: AnyGame, ask: Ask) -> Question:
-    return Question(ask.seat, ask.kind, ask.about, [choice_of(game, ask, key) for key in ask.options])
+def question(live: LiveMatch, ask: Ask) -> Question:
+    targets = live.game.rules.targets
+    choices = (
+        msgspec.structs.replace(choice_of(live.game, ask, key), targets=list(targets(live.match.table, ask, key)))
+        for key in ask.options
+    )
+    return Question(ask.seat, ask.kind, ask.about, list(choices))
 
 
 def choice_of(game: AnyGame, ask: Ask, key: str) -> Choice:

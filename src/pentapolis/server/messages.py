@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 3  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
+PROTOCOL = 4  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
 
 # Why the server closes a socket. A client comes again after them, after REVOKED with a new session; not after OUTDATED.
 RESTART = 1012  # the server stops
@@ -172,11 +172,15 @@ ClientMessage = (
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal answer and the message that names it."""
+    """A legal answer and the message that names it.
+
+    It concerns the pieces that are words of `key`, and `targets`: pieces that the next question is about.
+    """
 
     key: str
     message: str
     args: dict[str, int | str] = {}
+    targets: list[str] = []
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -194,3 +194,16 @@ def test_the_quick_look_agrees_with_the_long_one(players: int) -> None:
             quick += wide_open(t, ask.seat)
         match.answer(ask.keys[chance.below("answer", len(ask.keys))])
     assert quick
+
+
+def test_move_leads_to_the_spaces_whose_units_can_go() -> None:
+    """CC-12.1, CC-12.6: a Settler in a city does, Infantry without Tactics does not; no other answer leads anywhere."""
+    own = {"cities": {"d2": None}, "units": {"d2": {"settler": 1, "infantry": 1}, "c3": {"infantry": 1}}}
+    land = {"d3": "plain", "c3": "plain"}
+    given = {"seats": {"you": own, "b": {"cities": {"d7": None}}}, "terrain": land, "turn": "you"}
+    match = Match(GAME, build(GAME.content, 2, BASE, given))
+    ask = match.ask
+    assert ask is not None
+    led = {key: list(GAME.rules.targets(match.table, ask, key)) for key in ask.keys}
+    assert led.pop("move") == ["d2"]
+    assert not any(led.values())

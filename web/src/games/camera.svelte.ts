@@ -23,9 +23,14 @@ export class Camera {
   height = $state(1);
   /** Where it was before it moved by itself; null while it is where somebody put it. */
   private home: Place | null = null;
-  private gliding = 0;
+  /** Whether it moves by itself just now. */
+  gliding = $state(false);
+  private frame = 0;
 
-  constructor(private readonly world: () => Box) {}
+  /** To be made while a component is set up: it moves as long as that is shown. */
+  constructor(private readonly world: () => Box) {
+    $effect(() => () => this.stop());
+  }
 
   /** Units of the map for one pixel while everything is seen. */
   private get fit(): number {
@@ -117,8 +122,13 @@ export class Camera {
 
   /** Somebody moves it: it stays where it is put. */
   private take(): void {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
     this.home = null;
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.gliding = false;
   }
 
   private put({ zoom, x, y }: Place): void {
@@ -129,17 +139,19 @@ export class Camera {
   }
 
   private glide(to: Place, motion: boolean): void {
-    cancelAnimationFrame(this.gliding);
+    this.stop();
     if (!motion) return this.put(to);
+    this.gliding = true;
     const from = this.here;
     const start = performance.now();
     const step = (now: number) => {
       const part = ease(Math.min(1, (now - start) / GLIDE));
       const between = (one: number, other: number) => one + (other - one) * part;
       this.put({ zoom: between(from.zoom, to.zoom), x: between(from.x, to.x), y: between(from.y, to.y) });
-      if (part < 1) this.gliding = requestAnimationFrame(step);
+      if (part < 1) this.frame = requestAnimationFrame(step);
+      else this.gliding = false;
     };
-    this.gliding = requestAnimationFrame(step);
+    this.frame = requestAnimationFrame(step);
   }
 
   /** The picture does not leave the map, but that what lies under the buttons can be drawn out. */

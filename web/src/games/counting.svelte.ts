@@ -4,15 +4,17 @@ export class Counting {
   counted = $state(0);
 
   /** To be made while a component is set up: it counts as long as that is shown. */
-  constructor(last: () => number, motion: () => boolean, step: number) {
+  constructor(last: () => number, motion: () => boolean, step: (last: number) => number) {
     $effect(() => {
       const all = last();
-      this.counted = motion() ? 0 : all;
-      if (this.counted === all) return;
+      // Counted beside the state, for an effect that reads what it writes would begin again with every source.
+      let counted = motion() ? 0 : all;
+      this.counted = counted;
+      if (counted === all) return;
       const clock = setInterval(() => {
-        this.counted += 1;
-        if (this.counted >= all) clearInterval(clock);
-      }, step);
+        this.counted = counted += 1;
+        if (counted >= all) clearInterval(clock);
+      }, step(all));
       return () => clearInterval(clock);
     });
   }

@@ -11,6 +11,8 @@ export type Command =
   | { kind: 'why'; key: string }
   | { kind: 'order'; order: Order; rest: string }
   | { kind: 'several'; keys: string[] }
+  /** No answer that is possible now, yet it may be one of the game: the keys it could have, and the piece it names. */
+  | { kind: 'refused'; piece: string; keys: string[] }
   | { kind: 'unknown' };
 
 const ORDERS: Record<string, Order> = {
@@ -50,7 +52,40 @@ export function readCommand(typed: string, vocabulary: Vocabulary): Command {
   if (answers.length > 1) return { kind: 'several', keys: answers };
   if (WHY.includes(first)) return { kind: 'why', key: keyFor(rest.join(' '), typed, vocabulary) };
   const order = ORDERS[first];
-  return order ? { kind: 'order', order, rest: rest.join(' ') } : { kind: 'unknown' };
+  if (order) return { kind: 'order', order, rest: rest.join(' ') };
+  return readRefused(typed, vocabulary);
+}
+
+const NOTATION = /^\w+(?:[:+]\w+)*$/;
+
+/** An answer that is not among the possible ones: in the notation of records, or in words that end with a piece. */
+function readRefused(typed: string, vocabulary: Vocabulary): Command {
+  const written = typed.trim().toLowerCase();
+  const words = simple(typed).split(' ');
+  for (const [start] of words.entries()) {
+    const piece = pieceCalled(words.slice(start).join(' '), vocabulary);
+    if (!piece) continue;
+    const verbs = verbsCalled(words.slice(0, start), vocabulary);
+    return { kind: 'refused', piece, keys: written.includes(':') ? [written] : verbs.map((verb) => `${verb}:${piece}`) };
+  }
+  if (!NOTATION.test(written)) return { kind: 'unknown' };
+  return { kind: 'refused', piece: written.split(':').at(-1) ?? '', keys: [written] };
+}
+
+/** The verbs of the possible answers that are called so, or else the words themselves; none where there are none. */
+function verbsCalled(words: readonly string[], vocabulary: Vocabulary): string[] {
+  if (!words.length) return [];
+  const wanted = words.join(' ');
+  const verbs = vocabulary.choices
+    .filter((choice) => {
+      const [verb = '', ...named] = choice.key.split(':');
+      const said = simple(vocabulary.say(choice));
+      const others = named.flatMap((word) => vocabulary.names(word).map(simple));
+      const bare = others.map((name) => said.replace(name, '').trim());
+      return [...vocabulary.names(verb).map(simple), ...bare].includes(wanted);
+    })
+    .map((choice) => choice.key.split(':')[0] ?? '');
+  return verbs.length ? [...new Set(verbs)] : [words.join('_')];
 }
 
 function findAnswers(typed: string, vocabulary: Vocabulary): string[] {

@@ -9,19 +9,24 @@ export function wordsOf(key: string): string[] {
   return key.split(/[:+]/);
 }
 
+/** All that an answer concerns: the words of its key, and the pieces that it leads to. */
+export function piecesOf(choice: Choice): string[] {
+  return [...wordsOf(choice.key), ...(choice.targets ?? [])];
+}
+
 const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** Answers that concern everything pointed at. */
 export function narrow(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
   return choices.filter((choice) => {
-    const words = wordsOf(choice.key);
-    return chosen.every((word) => words.includes(word));
+    const pieces = piecesOf(choice);
+    return chosen.every((word) => pieces.includes(word));
   });
 }
 
 /** Everything that can be pointed at to narrow further. Numbers are no pieces. */
 export function litBy(choices: readonly Choice[], chosen: readonly string[]): Set<string> {
-  const words = narrow(choices, chosen).flatMap((choice) => wordsOf(choice.key));
+  const words = narrow(choices, chosen).flatMap(piecesOf);
   return new Set(words.filter((word) => !isNumber(word)));
 }
 

@@ -127,8 +127,8 @@ class Browsing implements Looking {
     this.hold(piece);
   }
 
-  explain(): Promise<void> {
-    return Promise.resolve();
+  explain(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 }
 

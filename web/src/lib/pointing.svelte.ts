@@ -2,7 +2,7 @@
 import type { Foresight, Reach } from '../games/types';
 import { app } from './app.svelte.ts';
 import { exactly, litBy, narrow, point, wordsOf } from './narrow';
-import type { Choice } from './protocol';
+import type { Choice, Question } from './protocol';
 import { settings } from './settings.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -12,8 +12,12 @@ export interface Reason {
   facts: Record<string, unknown>;
 }
 
+/** How a piece takes part in what is being decided: the question is about it, it is chosen, or it can be. */
+export type Part = 'asked' | 'chosen' | 'possible';
+
 export interface WhyNot {
   piece: string;
+  part: Part | null;
   reasons: Reason[] | null; // null: the rules are being asked
 }
 
@@ -35,6 +39,8 @@ export class Pointing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private foreseen = new Map<string, Foresight>();
   private foreseenAt = -1;
+  /** Chosen pieces to which the answer under way leads: they are meant in the question that follows. */
+  private onward: readonly string[] = [];
 
   constructor(
     private readonly table: Table,
@@ -62,6 +68,12 @@ export class Pointing {
     this.confirming = null;
     this.preview = null;
     this.why = null;
+  }
+
+  /** What was answered did not come about. */
+  drop(): void {
+    this.onward = [];
+    this.clear();
   }
 
   /** One step back: Escape. Says whether there was anything to let go. */
@@ -108,12 +120,30 @@ export class Pointing {
   async submit(choice: Choice): Promise<void> {
     this.held = false;
     if (this.confirming?.key !== choice.key && (await this.wantsConfirmation(choice))) {
+      this.chosen = [...wordsOf(choice.key), ...this.meant(choice)];
       this.confirming = choice;
-      this.chosen = wordsOf(choice.key);
       return;
     }
     this.confirming = null;
+    this.onward = this.meant(choice);
     await this.table.answer(choice.key);
+  }
+
+  /** The chosen pieces to which an answer leads, beyond those that its key names. */
+  private meant(choice: Choice): string[] {
+    return this.chosen.filter((piece) => choice.targets?.includes(piece));
+  }
+
+  /** Another question: whatever led to it is done, and the pieces that were meant are pointed at in it. */
+  begin(): void {
+    const meant = this.onward;
+    this.onward = [];
+    this.clear();
+    const { question } = this.table;
+    const asked = litBy(this.all, []);
+    // A question that is about it already is a later one: the rules have chosen it by themselves.
+    const open = meant.filter((piece) => asked.has(piece) && !Object.values(question?.about ?? {}).includes(piece));
+    for (const piece of open) this.choose(piece);
   }
 
   private async wantsConfirmation(choice: Choice): Promise<boolean> {
@@ -169,17 +199,18 @@ export class Pointing {
   // Why not
 
   /** Why a piece that is not lit cannot be pointed at. */
-  async explain(piece: string): Promise<void> {
+  async explain(piece: string): Promise<boolean> {
     const question = this.table.question;
-    if (!question) return;
+    if (!question) return false;
     const keys = this.reach?.(question, piece, this.table.frame?.view) ?? this.guess(piece);
-    await this.explainKeys(piece, keys.slice(0, MOST_REASONS));
+    return this.explainKeys(piece, keys.slice(0, MOST_REASONS), this.partOf(piece, question));
   }
 
-  async explainKeys(piece: string, keys: string[]): Promise<void> {
+  /** Why none of these answers is possible. Says whether there was anything to tell. */
+  async explainKeys(piece: string, keys: string[], part: Part | null = null): Promise<boolean> {
     const question = this.table.question;
-    if (!question) return;
-    this.why = { piece, reasons: null };
+    if (!question) return false;
+    this.why = { piece, part, reasons: null };
     const replies = await Promise.all(
       keys.map((key) => app.link.ask({ type: 'why', match: this.table.match.id, seat: question.seat, key })),
     );
@@ -187,7 +218,19 @@ export class Pointing {
       reply.type === 'because' && reply.rule ? [{ key: keys[index] ?? '', rule: reply.rule, facts: reply.facts }] : [],
     );
     const telling = reasons.filter((reason) => reason.rule !== UNKNOWN_ANSWER);
-    if (this.why?.piece === piece) this.why = { piece, reasons: telling };
+    if (this.why?.piece === piece) this.why = { piece, part, reasons: telling };
+    return part !== null || telling.length > 0;
+  }
+
+  private partOf(piece: string, question: Question): Part | null {
+    if (this.chosen.includes(piece)) return 'chosen';
+    if (litBy(this.all, []).has(piece)) return 'possible';
+    return Object.values(question.about).includes(piece) ? 'asked' : null;
+  }
+
+  /** The answers that a piece is part of, with what is chosen where it fits to that. */
+  answersWith(piece: string): readonly Choice[] {
+    return narrow(this.all, this.chosen.includes(piece) ? this.chosen : [piece]);
   }
 
   /** The verbs of the possible answers, said of this piece; or the piece alone. */

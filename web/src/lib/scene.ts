@@ -14,7 +14,7 @@ export interface Looking {
   look(piece: string | null): void;
   hold(piece: string): void;
   pointAt(piece: string): void;
-  explain(piece: string): Promise<void>;
+  explain(piece: string): Promise<boolean>;
   submit?(choice: Choice): Promise<void>;
 }
 

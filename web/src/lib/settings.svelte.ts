@@ -40,7 +40,7 @@ function defaults(): Settings {
 
 export const settings: Settings = $state({ ...defaults(), ...recall<Partial<Settings>>('settings') });
 
-const media = $state({ dark: false, still: false, compact: false });
+const media = $state({ dark: false, still: false, compact: false, touch: false });
 
 function follow(query: string, name: keyof typeof media): void {
   const list = matchMedia(query);
@@ -59,6 +59,10 @@ export const device = {
   get compact(): boolean {
     return media.compact;
   },
+  /** Fingers point here: a field that gets the focus brings a keyboard over half of the screen. */
+  get touch(): boolean {
+    return media.touch;
+  },
 };
 
 /** Put the settings into force and keep them. Call once. */
@@ -66,6 +70,7 @@ export function useSettings(): void {
   follow('(prefers-color-scheme: dark)', 'dark');
   follow('(prefers-reduced-motion: reduce)', 'still');
   follow('(max-width: 899px), (max-height: 559px)', 'compact');
+  follow('(pointer: coarse)', 'touch');
   $effect.root(() => {
     $effect(() => remember('settings', $state.snapshot(settings)));
     $effect(() => {

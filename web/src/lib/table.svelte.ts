@@ -159,8 +159,8 @@ export class Table implements Scene {
     this.behind = this.pacing.behind;
     this.rename();
     if (!before || asking(before) !== asking(frame)) {
-      this.pointing.clear();
       this.hint = null;
+      this.pointing.begin();
     }
     for (const seat of this.mine) this.mark(seat, before, frame);
     this.announce(before, frame);
@@ -287,7 +287,7 @@ export class Table implements Scene {
     if (reply.type === 'refused') app.say(this.refusal(reply.rule, reply.facts), 'bad');
     if (reply.type === 'failed') app.say(faultText(this.words, reply.reason), 'bad');
     if (reply.type === 'stale') app.say(this.words.say('ui-stale'));
-    if (reply.type !== 'done') this.pointing.clear();
+    if (reply.type !== 'done') this.pointing.drop();
     return reply;
   }
 

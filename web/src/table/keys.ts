@@ -59,3 +59,10 @@ export function commandOf(event: Pressed, letters: boolean): KeyCommand | number
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 }
+
+/** Back from a field to the table's keys. A search is emptied first, as browsers have it. */
+export function leaveField(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return;
+  target.blur();
+}

@@ -84,7 +84,9 @@ describe('an offer', () => {
 
 describe('what pointing could mean', () => {
   it('tries the actions of a space, and the move of a step', () => {
-    expect(reach(asked('act'), 'd4', VIEW)).toContain('collect:d4');
+    expect(reach(asked('act'), 'd4', { ...VIEW, units: [] })).toContain('collect:d4');
+    const units = [{ space: 'd4', owner: 0, counts: { settler: 1 } }] as unknown as ClashView['units'];
+    expect(reach(asked('act'), 'd4', { ...VIEW, units })[0]).toBe('move:d4');
     expect(reach(asked('step'), 'e4', VIEW)).toEqual(['e4', 'attack:e4', 'explore:e4', 'board:e4']);
   });
 

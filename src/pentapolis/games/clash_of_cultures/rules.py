@@ -66,4 +66,5 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     bots=BotSupport(
         openings=frozenset({TRADE}), traits=TRAITS, decisive=8.0, long_turns=True, told=told, legend=LEGEND
     ),
+    targets=moves.targets,
 )

@@ -10,7 +10,7 @@ export const reach: Reach = (question: Question, piece: string, view: unknown): 
   const isSpace = piece in table.terrain;
   switch (question.kind) {
     case 'act':
-      return isSpace ? OF_SPACE.map((verb) => `${verb}:${piece}`) : action(question.seat, piece, table);
+      return isSpace ? ofSpace(question.seat, piece, table) : action(question.seat, piece, table);
     case 'trade':
       return ['give', 'want', 'show', 'hide'].map((verb) => `${verb}:${piece}`);
     case 'step':
@@ -21,6 +21,11 @@ export const reach: Reach = (question: Question, piece: string, view: unknown): 
       return [piece];
   }
 };
+
+function ofSpace(seat: number, space: string, view: ClashView): string[] {
+  const units = view.units.some((units) => units.owner === seat && units.space === space);
+  return [...(units ? ['move'] : []), ...OF_SPACE].map((verb) => `${verb}:${space}`);
+}
 
 function action(seat: number, piece: string, view: ClashView): string[] {
   const own = view.cities.filter((city) => city.owner === seat).map((city) => city.space);

@@ -14,11 +14,11 @@ why       why not
 
 from pentapolis.games.clash_of_cultures.abilities import Action, register
 
-from .action import BEATS, Way, begin, offers, perform
+from .action import BEATS, Way, begin, offers, perform, targets
 from .explore import explore, reveal_choices
 from .groups import LIMITS
 from .why import bar_action
 
-__all__ = ["BEATS", "LIMITS", "Way", "begin", "explore", "reveal_choices"]
+__all__ = ["BEATS", "LIMITS", "Way", "begin", "explore", "reveal_choices", "targets"]
 
 register(Action("move", True, 0, offers, bar_action, perform))

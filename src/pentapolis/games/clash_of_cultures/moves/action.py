@@ -11,7 +11,7 @@ from pentapolis.games.clash_of_cultures.kinds import NOWHERE
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import ClashTable, Move, layout_of
 from pentapolis.games.clash_of_cultures.units import LAND_MASK, SETTLER_MASK, SHIP_MASK
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Ask, Flow
 
 from .groups import can_sail, can_walk, cargoes, choose_group, fleets, land_groups
 from .land import key_of, land_steps
@@ -94,6 +94,15 @@ def ways(s: Scene) -> dict[str, Any]:
     """Everything that one of the moves can be used for."""
     found = {key: way for space in sorted(s.stacks) for key, way in ways_from(s, space)}
     return hooks.MORE_MOVES(s.t, s.seat, found)
+
+
+def targets(t: ClashTable, ask: Ask, key: str) -> list[str]:
+    """CC-12.1: Move is chosen without a space, and leads to those whose units can go."""
+    if ask.kind != asks.ACT or key != "move":
+        return []
+    s = Scene(t, ask.seat)
+    words = {key.rpartition(":")[2] for key in ways(s)}
+    return [name for name in s.layout.names if name in words]
 
 
 def move(t: ClashTable) -> Flow[None]:

@@ -40,11 +40,11 @@ OTHER_WAYS: dict[str, OtherWay] = {}
 
 
 def bar_action(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    """Why nothing can move: the reason of the first units that could be meant."""
-    if rest:
-        return None
+    """Why nothing can move, or nothing from a space: the reason of the first units that could be meant."""
     s = Scene(t, seat)
-    for space in sorted(s.stacks):
+    if rest and s.layout.index.get(rest) not in s.stacks:
+        return None
+    for space in [s.layout.index[rest]] if rest else sorted(s.stacks):
         ships = not s.stacks[space] & LAND_MASK
         return Refusal(bar_space(s, space, ships=ships), space=s.layout.names[space])
     for source, bar in OTHER_WAYS.values():

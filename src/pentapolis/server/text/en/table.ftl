@@ -240,6 +240,10 @@ ui-why-not = Why not?
 ui-why-piece = { $name }: why not?
 ui-why-asking = Asking the rules …
 ui-why-nothing = Nothing can be done with this now.
+ui-why-asked = This is what you are deciding about now: { $question }
+ui-why-undo = To choose something else, take back your last step.
+ui-why-chosen = You have chosen this already. It leads to: { $choices }
+ui-why-possible = This can be chosen now: { $choices }
 
 ui-inspector = What you point at
 ui-inspector-empty = Point at a card or a player to see it in full.

@@ -239,6 +239,10 @@ ui-why-not = Dlaczego nie?
 ui-why-piece = { $name }: dlaczego nie?
 ui-why-asking = Sprawdzam w zasadach …
 ui-why-nothing = Teraz nic się z tym nie da zrobić.
+ui-why-asked = Właśnie o tym decydujesz: { $question }
+ui-why-undo = Aby wybrać coś innego, cofnij ostatni krok.
+ui-why-chosen = To już wybrane. Prowadzi do: { $choices }
+ui-why-possible = To można teraz wybrać: { $choices }
 
 ui-inspector = Wskazany element
 ui-inspector-empty = Wskaż kartę albo gracza, żeby zobaczyć szczegóły.
