@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pentapolis.parts.offers import refills
-
 from .state import NOBODY, FlowState, FlowTable, Slot
 
 
@@ -42,8 +40,9 @@ def refresh(t: FlowTable) -> None:
 def refill(t: FlowTable) -> None:
     """FH-CLN.1, FH-SET.9: add cards at the right end up to the Market's size; FH-CLN.6: as far as the deck reaches."""
     state = t.state
-    deck = state.deck
-    for card in refills(len(state.market), state.market_size, lambda: deck.pop() if deck else None):
+    size = state.market_size
+    while len(state.market) < size and state.deck:
+        card = state.deck.pop()
         state.market.append(Slot(card))
         t.emit("added", card=card)
 

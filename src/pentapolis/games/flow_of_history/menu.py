@@ -14,7 +14,7 @@ from .actions.snipe import SNIPE
 from .market import investment_of
 from .state import NOBODY, FlowTable, Slot
 
-__all__ = ["BONUS", "COMPLETE", "DECLINE", "TURN"]
+__all__ = ["BONUS", "COMPLETE", "DECLINE", "TURN", "actions"]
 
 
 def actions(t: FlowTable, seat: int) -> dict[str, Deed]:

@@ -8,7 +8,7 @@ from pentapolis.parts.verbs import Deed, do
 from . import asks, banker
 from .civilization import place
 from .market import has_moved, move_on, refresh
-from .menu import BONUS, COMPLETE, DECLINE, TURN
+from .menu import BONUS, COMPLETE, DECLINE, actions
 from .state import FlowTable
 
 
@@ -25,7 +25,7 @@ def keep(t: FlowTable, seat: int) -> Flow[None]:
 def turn(t: FlowTable, seat: int) -> Flow[None]:
     """FH-TUR.1, FH-TUR.2: exactly one action, then cleanup. FH-TUR.3: there is always a legal one."""
     t.emit("turn", seat=seat)
-    verb, piece = yield Ask(seat, asks.ACTION, TURN.whole(t, seat))
+    verb, piece = yield Ask(seat, asks.ACTION, actions(t, seat))
     flow = verb.perform(t, seat, piece)
     if flow is not None:
         yield from flow
