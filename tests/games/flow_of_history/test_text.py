@@ -167,10 +167,10 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
             ["Jan nie dostaje nic za ikony Handlu.", "Jan nic nie bierze: połowa Magazynu to po zaokrągleniu 0."],
         ),
         (
-            "{seats: {you: {tokens: 3}, b: {construction: lighthouse}, c: {}}, market: [writing: {by: b, tokens: 3}]}",
+            "{seats: {you: {tokens: 4}, b: {construction: lighthouse}, c: {}}, market: [writing: {by: b, tokens: 4}]}",
             "snipe:writing",
-            ["Jan took 1 token from the Supply for Trade icons.", "Jan took half of the Supply: 1 token."],
-            ["Jan bierze 1 ZZ z Magazynu za ikony Handlu.", "Jan bierze połowę Magazynu: 1 ZZ."],
+            ["Jan took 2 tokens from the Supply for Trade icons.", "Jan took half of the Supply: 1 token."],
+            ["Jan bierze 2 ZZ z Magazynu za ikony Handlu.", "Jan bierze połowę Magazynu: 1 ZZ."],
         ),
         (
             "{seats: {you: {}, b: {}, c: {}}, market: [writing: {by: you, tokens: 1}]}",
