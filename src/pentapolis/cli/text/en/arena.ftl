@@ -70,3 +70,35 @@ balance-lift-held = lift, at the end
 balance-untouched = Never taken, though offered: { $pieces }.
 balance-breach-lift = { $name } ({ $kind }) wins { $found } times its share, more than the { $most } demanded.
 balance-breach-taken = { $name } ({ $kind }) is never taken.
+
+## Kinds of pieces, by the names that commands have for them
+
+kind-cards = cards
+kind-banker = Banker
+kind-terrains = terrains
+kind-units = units
+kind-buildings = buildings
+kind-settlement = settlement
+kind-categories = categories of Advances
+kind-advances = Advances
+kind-wonders = Wonders
+kind-icons = event icons
+kind-events = events
+kind-civil = civil halves of action cards
+kind-tactics = tactics halves of action cards
+kind-action_cards = action cards
+kind-objectives = objectives
+kind-objective_cards = objective cards
+kind-civilizations = civilizations
+kind-civ_advances = Advances of civilizations
+kind-leaders = Leaders
+kind-technologies = Technologies
+kind-build_cards = Build cards
+kind-population_cards = Population cards
+kind-tax_cards = Tax & Tariff cards
+kind-golden_ages = Golden Ages
+kind-achievements = Achievements
+kind-governments = Governments
+kind-goods = Trade Goods
+kind-caches = Caches
+kind-abilities = abilities

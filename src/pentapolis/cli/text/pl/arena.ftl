@@ -74,3 +74,35 @@ balance-lift-held = przewaga na końcu
 balance-untouched = Oferowane, lecz nigdy nie wzięte: { $pieces }.
 balance-breach-lift = { $name } ({ $kind }) wygrywa { $found } razy częściej, niż wynikałoby z równego podziału; dopuszczono { $most }.
 balance-breach-taken = { $name } ({ $kind }): nikt nigdy tego nie bierze.
+
+## Rodzaje elementów, pod nazwami, których używają polecenia
+
+kind-cards = karty
+kind-banker = Bankier
+kind-terrains = tereny
+kind-units = Jednostki
+kind-buildings = Budynki
+kind-settlement = Osada
+kind-categories = kategorie Rozwinięć
+kind-advances = Rozwinięcia
+kind-wonders = Cuda
+kind-icons = ikony Wydarzeń
+kind-events = Wydarzenia
+kind-civil = górne połowy kart Akcji
+kind-tactics = dolne połowy kart Akcji
+kind-action_cards = karty Akcji
+kind-objectives = Cele
+kind-objective_cards = karty Celów
+kind-civilizations = Cywilizacje
+kind-civ_advances = Rozwinięcia Cywilizacji
+kind-leaders = Przywódcy
+kind-technologies = Technologie
+kind-build_cards = karty Budowy
+kind-population_cards = karty Populacji
+kind-tax_cards = karty Podatku i Cła
+kind-golden_ages = Złote Wieki
+kind-achievements = Osiągnięcia
+kind-governments = Ustroje
+kind-goods = Towary Handlowe
+kind-caches = Zapasy
+kind-abilities = zdolności
