@@ -69,7 +69,7 @@ def test_a_changed_record_does_not_verify(game: Path, old: str, new: str, where:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("game: flow_of_history", "game: chess", "There is no game 'chess'"),
+        ("game: flow_of_history", "game: chess", "There is no game “chess”"),
         ("rules: 1", "rules: 9", "version 9 of the rules"),
         ("seed: 42\n", "", "the seed of this game is not published yet"),
         ("data: ", "data: 0", "this game was played with other content"),
