@@ -20,17 +20,17 @@ def test_peers_are_measured_beside_our_games(monkeypatch: pytest.MonkeyPatch) ->
         raise ModuleNotFoundError("no such thing", name="atlantis")
 
     monkeypatch.setattr(peers, "PEERS", {("python-chess", 2): bench.chess_player, ("Atlantis", 2): absent})
-    told: list[tuple[str, float]] = []
-    company = peers.compare([(load("flow_of_history"), 3)], 0.05, lambda what, done: told.append((what, done)))
+    told: list[tuple[str, peers.Seating, float]] = []
+    company = peers.compare([(load("flow_of_history"), 3)], 0.05, lambda *stage: told.append(stage))
     (ours,), (chess,) = company.games, company.peers
     assert (ours.game, ours.players, chess.game) == ("flow_of_history", 3, "python-chess")
     assert company.ratio(ours, chess) == ours.decisions_per_s / chess.decisions_per_s
     assert company.missing == {"Atlantis": "atlantis"}
     assert company.seconds >= 0.05
-    assert [done for _, done in told] == sorted(done for _, done in told)
-    assert told[0] == ("loading python-chess (2 players)", 0.0)
-    assert ("measuring flow_of_history (3 players)", 0.0) in told
-    assert told[-1] == ("counting choices of flow_of_history (3 players)", 1.0)
+    assert [done for *_, done in told] == sorted(done for *_, done in told)
+    assert told[0] == ("load", ("python-chess", 2), 0.0)
+    assert ("measure", ("flow_of_history", 3), 0.0) in told
+    assert told[-1] == ("choices", ("flow_of_history", 3), 1.0)
 
 
 def test_a_busy_machine_gets_fewer_slices_not_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +41,7 @@ def test_a_busy_machine_gets_fewer_slices_not_more_time(monkeypatch: pytest.Monk
 
 
 def test_catanatron_is_asked_for_the_player_counts_that_we_have() -> None:
-    met = [players for name, players in peers.invited({3, 5}, lambda what, done: None)[0] if name == peers.CATAN]
+    met = [players for name, players in peers.invited({3, 5}, lambda *stage: None)[0] if name == peers.CATAN]
     assert met == [3]
 
 

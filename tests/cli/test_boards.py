@@ -71,7 +71,7 @@ def test_the_board_shows_all_there_is_to_know(width: int) -> None:
         "Cu Ag",
         "Jan ● 4",
         "Ada (you) ─ 4 tokens ─ ",
-        "attack 3, defense 6",
+        "strength 3 attacking, 6 defending",
         "Scholar Caste° › Bureaucracy°",
         "Barracks › Lighthouse°",
         "Turn Action: Take 1 token from the Reserve",
@@ -112,7 +112,7 @@ def test_polish_boards_are_polish() -> None:
     for words in (
         "Rynek ─ Magazyn 5 ZZ ─ Bieżąca Era V (5)",
         "Ada (ty) ─ 4 ZZ",
-        "atak 3, obrona 6",
+        "siła w ataku 3, w obronie 6",
         "Najazd: wykonano",
     ):
         assert words in board

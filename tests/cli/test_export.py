@@ -135,7 +135,7 @@ def test_mistakes_are_named(tmp_path: Path, capsys: Capture, monkeypatch: Patch)
     assert "Name one game" in said(GAME, GAME, "-o", output)
     mixed = [next((RECORDS / game).glob("*.txt")) for game in (GAME, "clash_of_cultures")]
     assert "export one game at a time" in said(*mixed, "-o", output)
-    assert "figures.csv' must end with .parquet" in joined(said(GAME, "-o", tmp_path / "figures.csv"))
+    assert "figures.csv” must end with .parquet" in joined(said(GAME, "-o", tmp_path / "figures.csv"))
     assert "cannot be written" in said(
         GAME, "--games", "1", "--bots", "random", "-o", tmp_path / "no" / "where.parquet"
     )

@@ -40,11 +40,11 @@ MISTAKES = {
     "There is no option “colour”. This game has: variant, stall.": ["play", FLOW, "--option", "colour=red"],
     "The option “stall” cannot be “9”. Choose one of: 3, 2, 5, off.": ["play", FLOW, "--option", "stall=9"],
     "can be “rahdo” only with this number of players: 2.": ["play", FLOW, "--option", "variant=rahdo"],
-    "--option 'variant' is not understood": ["play", FLOW, "--option", "variant"],
+    "--option “variant” is not understood": ["play", FLOW, "--option", "variant"],
     "no-pack: there is no such folder": ["play", FLOW, "--data-pack", "no-pack"],
     "no/such/file.txt cannot be written": ["play", FLOW, "--save", "no/such/file.txt"],
     "no.txt cannot be read: No such file or directory.": ["play", "--resume", "no.txt"],
-    "There is no language 'de'. Choose en or pl.": ["games", "--lang", "de"],
+    "There is no language “de”. Choose en or pl.": ["games", "--lang", "de"],
 }
 
 

@@ -37,7 +37,7 @@ Capture = pytest.CaptureFixture[str]
 def test_simulate_shows_wins_points_and_length(capsys: Capture) -> None:
     called = call(capsys, "simulate", GAME, "--bots", "random", "--players", "3", "--games", "4", "--jobs", "1")
     assert called.code == 0
-    for heading in ("Bot", "Seat", "95 %", "median", "Points from", "Decisions in a game"):
+    for heading in ("Bot", "Seat", "95%", "median", "Points from", "Decisions in a game"):
         assert heading in called.out
     assert "4 games in" in called.err
 
@@ -80,16 +80,16 @@ def test_simulate_shows_what_it_has_when_interrupted(capsys: Capture, monkeypatc
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game 'chess'"),
-        ([GAME, "--bots", "deep_blue"], "There is no bot 'deep_blue'"),
+        (["chess"], "There is no game “chess”"),
+        ([GAME, "--bots", "deep_blue"], "There is no bot “deep_blue”"),
         ([GAME, "--bots", "random,random,random", "--players", "2"], "3 bots are too many for 2 seats"),
         ([GAME, "--players", "9"], "2 to 5 players, not for 9"),
         ([GAME, "--players", "0"], "2 to 5 players, not for 0"),
-        ([GAME, "--option", "variant"], "--option 'variant' is not understood"),
-        ([GAME, "--option", "stall=2", "--option", "stall=3"], "'stall' is given twice"),
+        ([GAME, "--option", "variant"], "--option “variant” is not understood"),
+        ([GAME, "--option", "stall=2", "--option", "stall=3"], "“stall” is given twice"),
         ([GAME, "--option", "variant=solo"], "cannot be “solo”"),
         ([GAME, "--data-pack", "nowhere"], "there is no such folder"),
-        ([GAME, "--lang", "xx"], "There is no language 'xx'"),
+        ([GAME, "--lang", "xx"], "There is no language “xx”"),
         (["mosaic", "--option", "foo=1"], "There is no option “foo”: this game has no options."),
     ],
 )
@@ -187,7 +187,7 @@ def test_fuzz_says_how_far_it_got_when_interrupted(capsys: Capture, monkeypatch:
 
     monkeypatch.setattr("pentapolis.cli.fuzz.fuzz", interrupted)
     called = call(capsys, "fuzz", GAME, "--games", "9")
-    assert (called.code, called.last) == (130, "1 games, 100 decisions, 0 failures")
+    assert (called.code, called.last) == (130, "1 game, 100 decisions, 0 failures")
     assert "Interrupted after 1 of 9 games" in called.err
 
 
@@ -288,7 +288,7 @@ def test_bench_times_bots(capsys: Capture) -> None:
     assert (first.split()[0], second.split()[0]) == ("random", "greedy@1")
     assert first.split().count("s") == 3
     assert "pentapolis" in origin
-    assert called.err.splitlines()[0] == f"  0 % {GAME} (2 players), game 1, decision 1"
+    assert called.err.splitlines()[0] == f"  0% {GAME} (2 players), game 1, decision 1"
     words = ["bench", GAME, "--think", "search@1ms", "--players", "3", "--players", "4", "--seconds", "0.1", "--json"]
     figures = json.loads(call(capsys, *words).out)["figures"]
     assert [(line["players"], line["bots"][0]["bot"]) for line in figures] == [(3, "search@1ms"), (4, "search@1ms")]
@@ -302,8 +302,8 @@ def test_bench_times_bots(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["deep_blue"], "There is no bot 'deep_blue'"),
-        (["search@soon"], "search cannot have the budget 'soon'"),
+        (["deep_blue"], "There is no bot “deep_blue”"),
+        (["search@soon"], "search cannot have the budget “soon”"),
         (["random,random,random", "--players", "2"], "3 bots are too many for 2 seats"),
         (["random", "--players", "9"], "2 to 5 players, not for 9"),
         (["random", "--players", "0"], "2 to 5 players, not for 0"),

@@ -37,9 +37,9 @@ def test_ratios_are_drawn_and_missing_peers_named(capsys: pytest.CaptureFixture[
 def test_what_is_measured_is_told_on_the_way(capsys: pytest.CaptureFixture[str]) -> None:
     """Without a terminal there is no bar, but a line now and then."""
     lines = call(capsys, *WORDS).err.splitlines()
-    assert lines[0] == "  0 % loading python-chess (2 players)"
+    assert lines[0] == "  0% loading python-chess (2 players)"
     assert any("measuring" in line for line in lines)
-    assert sum(" % " in line for line in lines) <= 11
+    assert sum("% " in line for line in lines) <= 11
 
 
 @pytest.mark.usefixtures("two_peers")

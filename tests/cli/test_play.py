@@ -106,13 +106,13 @@ def test_news_are_told_once() -> None:
 def test_undo_takes_back_and_redo_gives_again() -> None:
     out = play(typed=lines("invest:warriors", "undo", "redo", "undo", "invest:barracks")).out
     assert out.count("Taken back: invest:warriors") == 2
-    assert out.count("Given again: invest:warriors") == 1
+    assert out.count("Redone: invest:warriors") == 1
     assert "How many tokens do you invest in Barracks?" in out
 
 
 def test_undo_is_refused_when_a_bot_has_acted() -> None:
     out = play(typed=lines("invest:warriors", "2", "undo")).out
-    assert "Another player has acted since, so your answer stands." in out
+    assert "Another player has acted since, so your move stands." in out
     assert "PT-UND.2" in out
 
 
@@ -138,7 +138,7 @@ def test_why_tells_the_rule_and_its_numbers(wanted: str, reason: str, rule: str)
 
 def test_why_of_a_legal_answer_says_so() -> None:
     out = play(typed=lines("why 1", "why", "why blah")).out
-    assert "Nothing forbids it: Invest in Warriors is among the answers" in out
+    assert "Nothing forbids it, you can choose it: Invest in Warriors" in out
     assert "Why what?" in out
     assert "“blah” is not understood here" in out
 
@@ -151,7 +151,7 @@ def test_why_and_orders_in_polish() -> None:
     assert "Żaden przeciwnik nie zainwestował w kartę Klasztor." in out
     assert "Połowa pozostałych ikon" in out
     assert "Great Wall / Wielki Mur" in out
-    assert "dlaczego ODPOWIEDŹ" in out
+    assert "dlaczego RUCH" in out
 
 
 def test_rules_are_found_by_id_and_by_words() -> None:
@@ -210,7 +210,7 @@ def test_each_bot_at_the_table_is_introduced_once() -> None:
     assert "At the table: Player 1, Merchant@8 2, Merchant 3, Wanderer 4." in out
     told = [line for line in out.splitlines() if line.startswith(("Merchant (", "Wanderer ("))]
     assert told == [
-        "Merchant (greedy): Takes the best bargain in sight and answers at once. A fair start.",
+        "Merchant (greedy): Takes the best bargain in sight and plays at once. A fair start.",
         "Wanderer (random): Goes wherever the wind blows. Good company for a first look at the rules.",
     ]
 
@@ -242,13 +242,13 @@ def test_a_hint_is_that_of_the_adviser_of_the_online_table(monkeypatch: pytest.M
     monkeypatch.setattr("pentapolis.cli.play.orders.adviser_for", lambda: f"{ADVISER}@8")
     online = suggest(LiveMatch(load(FLOW), Setup(FLOW, 2, {}, "42")), 0, f"{ADVISER}@8")
     out = play("--seats", "human,human", typed=lines("hint")).out.split("> hint\n")[1]
-    told = re.findall(r"\(([a-z_]+)\)\.\s+Chances\s+about\s+(\d+)\s+%", out)
+    told = re.findall(r"\(([a-z_]+)\)\.\s+Chances\s+about\s+(\d+)%", out)
     assert told == [(answer.key, str(round(100 * answer.share))) for answer in online]
 
 
 def test_help_lists_every_order_and_enter_repeats_the_question() -> None:
     out = play(typed=lines("help", "/help", "?", "", "board")).out
-    for order in ("undo", "redo", "why ANSWER", "rules ID or words", "score", "log [LINES]", "save [FILE]", "quit"):
+    for order in ("undo", "redo", "why MOVE", "rules ID or words", "score", "log [LINES]", "save [FILE]", "quit"):
         assert out.count(f"\n{order}") == 3
     assert out.count("Which action do you take?") == 2
     assert out.count("╭─ Market") == 2

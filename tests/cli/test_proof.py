@@ -122,8 +122,8 @@ def test_rules_as_json(capsys: Capture) -> None:
     [
         (["FH-INX.1"], "The nearest are: FH-INV.1"),
         (["IVN.2"], "FH-INV.2"),
-        (["--search", "xyzzy"], "No rule holds the words 'xyzzy'"),
-        (["--lang", "de", "FH-INV.1"], "There is no language 'de'"),
+        (["--search", "xyzzy"], "No rule holds the words “xyzzy”"),
+        (["--lang", "de", "FH-INV.1"], "There is no language “de”"),
     ],
 )
 def test_what_is_no_rule_is_refused_with_advice(capsys: Capture, words: list[str], sentence: str) -> None:
@@ -252,7 +252,7 @@ def test_a_pack_that_changes_nothing_is_told_so(capsys: Capture, tmp_path: Path)
         ({"cards.yaml": "cards: [{id: castel}]"}, ["cards.yaml", "castel"]),
         ({"cards.yaml": "hands: []"}, ["cards.yaml", "hands"]),
         ({"cards.yaml": "cards:\n- id: [\n"}, ["cards.yaml, line"]),
-        ({"pack.yaml": "game: chess"}, ["There is no game 'chess'"]),
+        ({"pack.yaml": "game: chess"}, ["There is no game “chess”"]),
         ({"pack.yaml": "- chess"}, ["pack.yaml does not name a game"]),
         ({"pack.yaml": "game: {"}, ["pack.yaml, line"]),
     ],

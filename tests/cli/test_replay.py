@@ -69,7 +69,7 @@ def test_a_changed_record_does_not_verify(game: Path, old: str, new: str, where:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("game: flow_of_history", "game: chess", "There is no game 'chess'"),
+        ("game: flow_of_history", "game: chess", "There is no game “chess”"),
         ("rules: 1", "rules: 9", "version 9 of the rules"),
         ("seed: 42\n", "", "the seed of this game is not published yet"),
         ("data: ", "data: 0", "this game was played with other content"),
@@ -95,7 +95,7 @@ def test_an_earlier_position_shows_what_was_asked_and_answered(game: Path) -> No
     out = pentapolis("replay", game, "--to", "0").out
     answer = next(line for line in game.read_text("utf-8").splitlines() if line.startswith(("1  ", "2  ", "3  ")))
     seat, key, *_ = answer.split()
-    assert f"Wanderer {seat} is asked: Which action do you take?" in out
+    assert f"Wanderer {seat} has to decide: Which action do you take?" in out
     arrow = next(line for line in out.splitlines() if line.startswith("  →"))
     assert arrow.endswith(key)
 
@@ -131,5 +131,5 @@ def test_programs_get_json(game: Path) -> None:
 
 def test_paging_goes_on_back_and_anywhere(game: Path) -> None:
     out = pentapolis("replay", game, "--to", "0", "--step", typed=lines("", "", "b", "30", "q", "")).out
-    shown = [line.split("answer ")[1].split()[0] for line in out.splitlines() if "After answer" in line]
+    shown = [line.split("step ")[1].split()[0] for line in out.splitlines() if "After step" in line]
     assert shown == ["0", "1", "2", "1", "30"]

@@ -49,7 +49,7 @@ def test_a_tournament_rates_reports_and_goes_on_from_its_store(capsys: Capture, 
     called = call(capsys, *DUEL, *files)
     assert called.code == 0
     assert called.out.index("greedy") < called.out.index("random")
-    assert "100.0 % / 2" in called.out
+    assert "100.0% / 2" in called.out
     assert re.search(r"^2 games in \d+\.\d s with 1 process$", called.err, re.MULTILINE)
     assert lines_in(store) == 2
     assert [(row["bot"], row["place"]) for row in csv.DictReader(table.read_text(encoding="utf-8").splitlines())] == [
@@ -150,7 +150,7 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
     called = call(capsys, *DUEL, "--store", store, "--json")
     assert called.code == 130
     assert json.loads(called.out)["summary"]["games"] == 1
-    assert "1 games in" in called.err
+    assert "1 game in" in called.err
     shown = "Interrupted after 1 of 2 games: what is shown is of these; "
     kept = f"{shown}{store} keeps what was played, and the same command goes on from there."
     assert "".join(kept.split()) in "".join(called.err.split())
@@ -187,16 +187,16 @@ def test_the_page_tells_of_stalled_games_as_the_terminal_does(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--bots", "deep_blue,random"], "There is no bot 'deep_blue'"),
-        (["--bots", "search@soon,random"], "search cannot have the budget 'soon'. It is tries as in search@400"),
-        (["--bots", "greedy@0,random"], "greedy cannot have the budget '0'"),
-        (["--bots", "planner:luck=1,random"], "'planner:luck=1' cannot be. Values that can be told are width, others"),
-        (["--bots", "greedy:depth=1,random"], "There is no bot 'greedy:depth=1'"),
-        (["--bots", "oracle@5,random"], "There is no bot 'oracle@5'"),
+        (["--bots", "deep_blue,random"], "There is no bot “deep_blue”"),
+        (["--bots", "search@soon,random"], "search cannot have the budget “soon”. It is tries as in search@400"),
+        (["--bots", "greedy@0,random"], "greedy cannot have the budget “0”"),
+        (["--bots", "planner:luck=1,random"], "“planner:luck=1” cannot be. Values that can be told are width, others"),
+        (["--bots", "greedy:depth=1,random"], "There is no bot “greedy:depth=1”"),
+        (["--bots", "oracle@5,random"], "There is no bot “oracle@5”"),
         (["--bots", "random"], "needs two different bots or more; here is random alone"),
         (["--bots", "greedy,greedy"], "needs two different bots or more; here is greedy alone"),
-        (["--until", "0.6:0.5"], "--until '0.6:0.5' is not understood"),
-        (["--until", "much"], "--until 'much' is not understood"),
+        (["--until", "0.6:0.5"], "--until “0.6:0.5” is not understood"),
+        (["--until", "much"], "--until “much” is not understood"),
         (["--players", "9"], "2 to 5 players, not for 9"),
         (["--players", "0"], "2 to 5 players, not for 0"),
         (["--table", "figures.xls"], "must end with .csv or .parquet"),
@@ -205,7 +205,7 @@ def test_the_page_tells_of_stalled_games_as_the_terminal_does(
         (["--html", "no/where.html"], "no/where.html cannot be written: No such file"),
         (["--table", "no/where.csv"], "no/where.csv cannot be written: No such file"),
         (["--html", "."], ". cannot be written: it is a folder"),
-        (["--lang", "xx"], "There is no language 'xx'. Choose en or pl."),
+        (["--lang", "xx"], "There is no language “xx”. Choose en or pl."),
         (["--jobs", "2", "--ray", "auto"], "give one of them"),
     ],
 )
@@ -266,7 +266,7 @@ def test_without_a_terminal_a_line_now_and_then_tells_how_far_it_is(
     clock = count(step=20.0)  # seconds that each game takes
     monkeypatch.setattr("pentapolis.cli.common.monotonic", lambda: next(clock))
     called = call(capsys, "balance", GAME, "--bots", "random", "--players", "2", "--games", "5", "--jobs", "1")
-    assert called.err.splitlines() == [" 40 % games: 2 of 5", " 80 % games: 4 of 5"]
+    assert called.err.splitlines() == [" 40% games: 2 of 5", " 80% games: 4 of 5"]
 
 
 def test_of_what_is_short_only_the_time_is_told(capsys: Capture) -> None:
@@ -326,7 +326,7 @@ def test_demands_decide_the_exit_code(capsys: Capture) -> None:
     assert call(capsys, *BALANCE, "--most-lift", "cards=3").code == 0
     called = call(capsys, *BALANCE, "--most-lift", "cards=1.1", "--lang", "pl")
     assert called.code == 1
-    assert "dopuszczono 1.1" in " ".join(called.out.split())
+    assert "dopuszczono 1,1" in " ".join(called.out.split())
     called = call(capsys, *BALANCE, "--games", "1", "--all-taken", "cards")
     assert called.code == 1
     assert "(cards) is never taken." in called.out
@@ -345,11 +345,11 @@ def test_no_demand_is_met_if_no_game_ends(capsys: Capture, demand: list[str]) ->
     ("words", "sentence"),
     [
         (["--players", "0"], "2 to 5 players, not for 0"),
-        (["--most-lift", "cards"], "--most-lift 'cards' is not understood"),
-        (["--most-lift", "cards=nan"], "--most-lift 'cards=nan' is not understood"),
-        (["--most-lift", "cards=inf"], "--most-lift 'cards=inf' is not understood"),
-        (["--most-lift", "ghosts=2"], "There is no kind of pieces 'ghosts'. Choose from: banker, cards."),
-        (["--all-taken", "ghosts"], "There is no kind of pieces 'ghosts'"),
+        (["--most-lift", "cards"], "--most-lift “cards” is not understood"),
+        (["--most-lift", "cards=nan"], "--most-lift “cards=nan” is not understood"),
+        (["--most-lift", "cards=inf"], "--most-lift “cards=inf” is not understood"),
+        (["--most-lift", "ghosts=2"], "There is no kind of pieces “ghosts”. Choose from: banker, cards."),
+        (["--all-taken", "ghosts"], "There is no kind of pieces “ghosts”"),
     ],
 )
 def test_balance_refuses_in_one_sentence(capsys: Capture, words: list[str], sentence: str) -> None:

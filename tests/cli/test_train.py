@@ -249,8 +249,8 @@ def test_few_weights_can_be_drawn_alone(capsys: Capture, tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--method", "trials", "--only", "points,luck"], "There is no trait 'luck'; choose among: points"),
-        (["--method", "trials", "--only", "points,"], "There is no trait ''"),
+        (["--method", "trials", "--only", "points,luck"], "There is no trait “luck”; choose among: points"),
+        (["--method", "trials", "--only", "points,"], "There is no trait “”"),
         (["--only", "points"], "--only belongs to --method trials"),
     ],
 )
@@ -294,15 +294,15 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (["chess", "--out", "x"], "There is no game 'chess'"),
-        ([GAME, "--bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
-        ([GAME, "--bot", "random", "--out", "x"], "There is no bot 'random+hand'"),
+        (["chess", "--out", "x"], "There is no game “chess”"),
+        ([GAME, "--bot", "oracle", "--out", "x"], "There is no bot “oracle”"),
+        ([GAME, "--bot", "random", "--out", "x"], "There is no bot “random+hand”"),
         ([GAME, "--players", "9", "--out", "x"], "2 to 5 players, not for 9"),
         ([GAME, "--players", "0", "--out", "x"], "2 to 5 players, not for 0"),
-        ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot 'oracle'"),
+        ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot “oracle”"),
         (
             [GAME, "--method", "luck", "--out", "x"],
-            "There is no method 'luck'; choose one of: results, trials, forecasts.",
+            "There is no method “luck”; choose one of: results, trials, forecasts.",
         ),
         ([GAME, "--method", "forecasts", "--out", "x"], "flow_of_history has no traits that a seat weighs alone"),
         ([GAME, "--later", "0.5", "--out", "x"], "--later belongs to --method forecasts."),

@@ -28,8 +28,10 @@ SPIEL_SAMPLES = ("python_block_dominoes", "python_tic_tac_toe", "backgammon")  #
 ZOO_SAMPLES = ("connect_four", "chess")
 LONGEST = 90.0  # seconds by the clock: on a busy machine there are fewer slices, not a longer wait
 
-Notice = Callable[[str, float], None]
-"""Is told what is going on now, and which part of the whole is done, from 0 to 1."""
+Seating = tuple[str, int]
+"""A game and its number of players."""
+Notice = Callable[[str, Seating, float], None]
+"""Is told what is done now (load, warm, measure, choices), with whom, and which part of the whole: from 0 to 1."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -146,9 +148,6 @@ def zoo_player(name: str) -> Worker:
     return work
 
 
-Seating = tuple[str, int]
-"""A game and its number of players."""
-
 PEERS: dict[Seating, Callable[[], Worker]] = {
     ("python-chess", 2): chess_player,
     **{(CATAN, players): partial(catan_player, players) for players in (2, 3, 4)},
@@ -160,7 +159,7 @@ PEERS: dict[Seating, Callable[[], Worker]] = {
 def compare(
     games: Sequence[tuple[Game[Any, Any], int]],
     seconds: float,
-    notice: Notice = lambda what, done: None,
+    notice: Notice = lambda stage, seating, done: None,
     longest: float = LONGEST,
 ) -> Company:
     """Measure games with their player counts beside all peers that are installed; so many seconds for each.
@@ -171,12 +170,12 @@ def compare(
     theirs, missing = invited({players for _, players in games}, notice)
     meters = {**ours, **theirs}
     for seating, meter in meters.items():
-        notice(f"warming up {named(seating)}", 0.0)
+        notice("warm", seating, 0.0)
         meter.warm_up()
     take_turns(meters, seconds, notice, longest)
     choices: dict[Seating, float] = {}
     for game, players in games:
-        notice(f"counting choices of {named((game.meta.id, players))}", 1.0)
+        notice("choices", (game.meta.id, players), 1.0)
         choices[game.meta.id, players] = own_choice(game, players)
     choices |= {seating: catan_choice(seating[1]) for seating in theirs if seating[0] == CATAN}
     measured = min(meter.seconds for meter in meters.values())
@@ -190,7 +189,7 @@ def invited(players: set[int], notice: Notice) -> tuple[dict[Seating, Meter], di
     for seating, make in PEERS.items():
         if seating[0] == CATAN and seating[1] not in players:
             continue
-        notice(f"loading {named(seating)}", 0.0)
+        notice("load", seating, 0.0)
         try:
             found[seating] = Meter(make())
         except ModuleNotFoundError as error:
@@ -204,14 +203,10 @@ def take_turns(meters: dict[Seating, Meter], seconds: float, notice: Notice, lon
     while due := [seating for seating, meter in meters.items() if meter.seconds < seconds]:
         for seating in due:
             done = sum(min(seconds, meter.seconds) for meter in meters.values()) / (seconds * len(meters))
-            notice(f"measuring {named(seating)}", done)
+            notice("measure", seating, done)
             meters[seating].run()
         if monotonic() > end:
             return
-
-
-def named(seating: Seating) -> str:
-    return f"{seating[0]} ({seating[1]} players)"
 
 
 def speeds(meters: dict[Seating, Meter], choices: dict[Seating, float]) -> list[Speed]:

@@ -5,7 +5,7 @@ Colours and fonts come from the page's style: the classes `axis`, `bar`, `dot`, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -15,6 +15,9 @@ PLOT = 420
 VALUES = 120
 HEIGHT = 160  # of columns
 MARGIN = 8
+
+Number = Callable[[float, int], str]
+"""How a language writes a number with so many digits after the point."""
 
 
 class Span(NamedTuple):
@@ -28,7 +31,11 @@ class Span(NamedTuple):
     note: str = ""
 
 
-def spans(rows: Sequence[Span], reference: float, digits: int = 2) -> str:
+def plain(value: float, digits: int) -> str:
+    return f"{value:.{digits}f}"
+
+
+def spans(rows: Sequence[Span], reference: float, digits: int = 2, number: Number = plain) -> str:
     """Values as dots on their intervals, one below the other, with a line where nothing would be remarkable.
 
     >>> "<circle" in spans([Span("castle", 1.2, 0.9, 1.5)], 1.0)
@@ -38,17 +45,17 @@ def spans(rows: Sequence[Span], reference: float, digits: int = 2) -> str:
     high = max([reference, *(row.high for row in rows)])
     scale = _Scale(low, high)
     parts = [_line(scale(reference), 0, scale(reference), LINE * len(rows), "axis")]
-    for number, row in enumerate(rows):
-        y = LINE * number + LINE / 2
+    for line, row in enumerate(rows):
+        y = LINE * line + LINE / 2
         kind = "mark" if row.marked else "dot"
         parts.append(_text(NAMES - MARGIN, y, f"{row.name}{row.note}", "end", "mark" if row.marked else ""))
         parts.append(_line(scale(row.low), y, scale(row.high), y, f"span {kind}"))
         parts.append(f'<circle class="{kind}" cx="{scale(row.value):.1f}" cy="{y:.1f}" r="4"/>')
-        parts.append(_text(NAMES + PLOT + MARGIN, y, f"{row.value:.{digits}f}", "start", "note"))
+        parts.append(_text(NAMES + PLOT + MARGIN, y, number(row.value, digits), "start", "note"))
     return _drawing(NAMES + PLOT + VALUES, LINE * len(rows), parts)
 
 
-def bars(rows: Mapping[str, float], digits: int = 1) -> str:
+def bars(rows: Mapping[str, float], digits: int = 1, number: Number = plain) -> str:
     """Amounts as bars, one below the other.
 
     >>> bars({"culture": 4.0, "icons": 2.0}).count("<rect")
@@ -56,12 +63,12 @@ def bars(rows: Mapping[str, float], digits: int = 1) -> str:
     """
     scale = _Scale(min([0.0, *rows.values()]), max([0.0, *rows.values()]))
     parts = []
-    for number, (name, value) in enumerate(rows.items()):
-        y = LINE * number
+    for line, (name, value) in enumerate(rows.items()):
+        y = LINE * line
         left, right = sorted((scale(0), scale(value)))
         parts.append(_text(NAMES - MARGIN, y + LINE / 2, name, "end"))
         parts.append(_box(left, y + 4, right - left, LINE - 8))
-        parts.append(_text(NAMES + PLOT + MARGIN, y + LINE / 2, f"{value:.{digits}f}", "start", "note"))
+        parts.append(_text(NAMES + PLOT + MARGIN, y + LINE / 2, number(value, digits), "start", "note"))
     return _drawing(NAMES + PLOT + VALUES, LINE * len(rows), parts)
 
 

@@ -17,12 +17,12 @@ from pentapolis.bots import Bot, Chair, make_bot
 from pentapolis.bots.budget import SECOND, Budget
 from pentapolis.kernel import Game
 
-from .peers import Notice, named
 from .play import MOST_DECISIONS, run, seated
 from .simulate import Plan, units
 
 LATE = 1.2  # times the budget
 ENDLESS = 1_000_000  # games: time is over before
+Notice = Callable[[int, int, float], None]  # the game, the decision in it, and how much of all is done
 DIGITS = 6  # of seconds
 
 
@@ -77,7 +77,7 @@ def think(
     players: int,
     bots: Sequence[str],
     seconds: float | None = None,
-    notice: Notice = lambda what, done: None,
+    notice: Notice = lambda game, decision, done: None,
     now: Callable[[], float] = monotonic,
 ) -> Thinking:
     """Let bots play as many games as there are bots, with seats changed; or as far as so many seconds go."""
@@ -92,7 +92,7 @@ def think(
         timed = [Timed(bot, taken[name], now) for name, bot in zip(unit.bots, seats, strict=True)]
         while not match.over and len(match.history) < MOST_DECISIONS and (time := now()) < end:
             done = number / plan.games if seconds is None else (time - begin) / seconds
-            notice(f"{named((plan.game, players))}, game {number + 1}, decision {len(match.history) + 1}", done)
+            notice(number + 1, len(match.history) + 1, done)
             run(match, timed, limit=1)
         ended += match.over
     return Thinking(plan.game, players, ended, [thought(bot, times) for bot, times in taken.items()])

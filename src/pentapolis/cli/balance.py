@@ -21,7 +21,7 @@ from pentapolis.kernel.pieces import named_tables
 from .balance_report import Report, as_page, show
 from .balance_table import rows_of
 from .choices import GameName, follow, stop_if_interrupted
-from .common import fail, open_game
+from .common import fail, open_game, told
 from .matches import (
     Settings,
     check,
@@ -82,7 +82,7 @@ def run(
             return
         tally = BalanceTally(plan.bots, plan.players, kinds)
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
-        finished = follow("games", len(todo), results, tally.add)
+        finished = follow(told("progress-games"), len(todo), results, tally.add)
     found = tally.balance()
     broken = breaches(found.pieces, limits, all_taken)
     report = Report(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
@@ -90,9 +90,7 @@ def run(
     hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, found.summary.games, len(todo), further(settings.store))
     if (limits or all_taken) and found.summary.length is None:
-        fail(
-            f"No game ended within {plan.limit} decisions, so nothing is known of the demands: choose a higher --limit."
-        )
+        fail(told("fault-no-end", limit=plan.limit))
     if broken:
         raise typer.Exit(1)
 
@@ -107,10 +105,10 @@ def read_limits(most_lift: list[str], all_taken: list[str], kinds: list[str]) ->
         kind, _, number = text.partition("=")
         limits[kind] = positive(number)
         if not limits[kind]:
-            fail(f"--most-lift {text!r} is not understood; write it like --most-lift {kinds[0]}=1.6.")
+            fail(told("fault-most-lift", text=text, kind=kinds[0]))
     for kind in [*limits, *all_taken]:
         if kind not in kinds:
-            fail(f"There is no kind of pieces {kind!r}. Choose from: {', '.join(kinds)}.")
+            fail(told("fault-kind", kind=kind, known=", ".join(kinds)))
     return limits
 
 

@@ -17,8 +17,9 @@ from pentapolis.kernel.words import Words
 
 from . import html
 from .common import out, words_for
+from .numbers import decimal, percent, shortest
 from .plot import bin_size
-from .simulate import percent, seat_wins, source_namer, sources, spreads, stalled
+from .simulate import seat_wins, source_namer, sources, spreads, stalled
 from .tournament_report import drawn
 
 MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
@@ -62,6 +63,11 @@ def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
     return f"{name} · {words('arena-counts', players=report.plan.players, games=report.summary.games)}"
 
 
+def kind_name(kind: str, words: Words) -> str:
+    """What a kind of pieces is called; one that a game adds, by its name in the data."""
+    return words(f"kind-{kind}") if f"kind-{kind}" in words else kind
+
+
 # The terminal
 
 
@@ -77,7 +83,7 @@ def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], lang
     out.print(spreads({**points, words("arena-length"): report.summary.length}, words))
     out.print(sources(report.summary.bots, source_namer(game, words), words), "")
     for kind, lines in by_kind(report).items():
-        out.print(words("balance-pieces", kind=kind), style="bold")
+        out.print(words("balance-pieces", kind=kind_name(kind, words)), style="bold")
         out.print(drawn(short_head(words), short_rows(few(lines), name_of)))
     for breach in report.breaches:
         out.print(told(breach, limits, words, name_of), style="red", markup=False)
@@ -127,14 +133,14 @@ def lifted(wins: Share | None) -> tuple[str, str]:
     """How many times its fair share a piece wins, with the interval."""
     if wins is None:
         return "–", ""
-    return f"{lift(wins):.2f}", f"{wins.low / wins.fair:.2f} – {wins.high / wins.fair:.2f}"
+    return decimal(lift(wins), 2), f"{decimal(wins.low / wins.fair, 2)} – {decimal(wins.high / wins.fair, 2)}"
 
 
 def told(breach: Breach, limits: Mapping[str, float], words: Words, name_of: Namer) -> str:
-    facts = {"name": name_of(breach.piece), "kind": breach.kind}
+    facts = {"name": name_of(breach.piece), "kind": kind_name(breach.kind, words)}
     if breach.demand == "all-taken":
         return words("balance-breach-taken", **facts)
-    return words("balance-breach-lift", found=f"{breach.found:.2f}", most=f"{limits[breach.kind]:g}", **facts)
+    return words("balance-breach-lift", found=decimal(breach.found, 2), most=shortest(limits[breach.kind]), **facts)
 
 
 # The page
@@ -159,7 +165,7 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
 def seats_part(report: Report, words: Words) -> list[str]:
     rows = [span(words("balance-seat", number=line.seat + 1), line.wins) for line in report.summary.seats]
     how = html.paragraph(words("balance-seats-how"), soft=True)
-    return [html.heading(words("balance-seats")), how, spans(rows, 1.0)]
+    return [html.heading(words("balance-seats")), how, spans(rows, 1.0, number=decimal)]
 
 
 def sources_part(game: Game[Any, Any], report: Report, words: Words) -> list[str]:
@@ -167,17 +173,24 @@ def sources_part(game: Game[Any, Any], report: Report, words: Words) -> list[str
     parts = [html.heading(words("balance-sources"))]
     for line in report.summary.bots:
         parts += [html.paragraph(line.bot, soft=True)] if len(report.summary.bots) > 1 else []
-        parts.append(bars({name_of(source): points for source, points in line.points.items()}))
+        parts.append(bars({name_of(source): points for source, points in line.points.items()}, number=decimal))
     return parts
 
 
 def kind_part(kind: str, lines: list[PieceLine], words: Words, name_of: Namer) -> list[str]:
     rows = [span(name_of(line.piece), line.wins) for line in lines if line.wins]
     unused = [name_of(line.piece) for line in lines if line.shunned]
-    parts = [html.heading(words("balance-pieces", kind=kind)), html.paragraph(words("balance-pieces-how"), soft=True)]
+    parts = [
+        html.heading(words("balance-pieces", kind=kind_name(kind, words))),
+        html.paragraph(words("balance-pieces-how"), soft=True),
+    ]
     if unused:
         parts.append(html.paragraph(words("balance-untouched", pieces=", ".join(unused))))
-    return [*parts, *([spans(rows, 1.0)] if rows else []), html.table(piece_head(words), piece_rows(lines, name_of))]
+    return [
+        *parts,
+        *([spans(rows, 1.0, number=decimal)] if rows else []),
+        html.table(piece_head(words), piece_rows(lines, name_of)),
+    ]
 
 
 def span(name: str, wins: Share) -> Span:

@@ -13,16 +13,16 @@ from rich.text import Text
 from pentapolis.arena.bench import Line, measure
 from pentapolis.arena.lists import Lists, Place, survey
 from pentapolis.arena.origin import Origin, origin
-from pentapolis.arena.peers import CATAN, Company, Speed, compare, named
+from pentapolis.arena.peers import CATAN, Company, Seating, Speed, compare
 from pentapolis.arena.thinking import LATE, Thinking, Thought, think
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
 from .choices import tell_origin
-from .common import AsJson, Telling, err, fail, open_game, out, print_json, progress_bar
+from .common import AsJson, Lang, Telling, err, fail, open_game, out, print_json, progress_bar, told
 from .matches import read_bots, table_for
+from .numbers import decimal, grouped, percent, shortest
 from .plot import bar
-from .simulate import percent
 
 BAR = 18
 SECONDS, PEER_SECONDS = 3.0, 1.0  # for each; there are some twenty peers and player counts
@@ -55,6 +55,7 @@ def run(
     bots: str | None = typer.Option(
         None, "--think", metavar="BOTS", help="Instead: how long these bots take for a decision."
     ),
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Measure random play and copies for playouts on one core, for each game and player count.
@@ -76,9 +77,9 @@ def run(
     The last line says when, of which source and on which machine all of that was measured.
     """
     if lists and (peers or seconds):
-        fail("--lists is a measurement of its own, of so many games; leave out --peers and --seconds.")
+        fail(told("fault-lists"))
     if bots is not None and (peers or lists):
-        fail("--think is a measurement of its own; leave out --peers and --lists.")
+        fail(told("fault-think"))
     opened = [open_game(game) for game in games or shelf()]
     if bots is not None:
         names = read_bots(bots)
@@ -103,13 +104,17 @@ class Told(msgspec.Struct, frozen=True):
     figures: Sequence[Line | Lists | Thinking] | Company
 
 
-def hand_out(told: Told, tables: Iterable[Table], as_json: bool) -> None:
+def hand_out(measured: Told, tables: Iterable[Table], as_json: bool) -> None:
     if as_json:
-        print_json(told)
+        print_json(measured)
         return
     for drawn in tables:
         out.print(drawn)
-    tell_origin(told.origin)
+    tell_origin(measured.origin)
+
+
+def named(seating: Seating) -> str:
+    return told("lab-seating", game=seating[0], players=seating[1])
 
 
 def show_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
@@ -123,7 +128,7 @@ def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Li
     with progress_bar("{task.description}") as progress:
         telling = Telling(progress, step=STEP)
         for number, (game, count) in enumerate(todo):
-            what = f"measuring {named((game.meta.id, count))}"
+            what = told("progress-measure", what=named((game.meta.id, count)))
 
             def tell(passed: float, number: int = number, what: str = what) -> None:
                 telling.tell(what, (number + passed / seconds) / len(todo))
@@ -136,22 +141,27 @@ def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Li
 def show_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
     here = origin()
     with progress_bar("{task.description}") as progress:
-        company = compare(todo, seconds, Telling(progress, step=STEP).tell)
+        telling = Telling(progress, step=STEP)
+
+        def tell(stage: str, seating: Seating, done: float) -> None:
+            telling.tell(told(f"progress-{stage}", what=named(seating)), done)
+
+        company = compare(todo, seconds, tell)
     if company.seconds < seconds:
-        err.print(f"The machine is busy: each was measured for {company.seconds:.1f} seconds instead of {seconds:g}.")
+        err.print(told("bench-busy", measured=decimal(company.seconds, 1), wanted=shortest(seconds)))
     games = dict.fromkeys(speed.game for speed in company.games)
     hand_out(Told(here, company), [peer_table(company, game) for game in games], as_json)
     if company.missing:
-        lacking = ", ".join(f"{name} (needs {module})" for name, module in company.missing.items())
-        err.print(f"Not installed: {lacking}. Run: pip install 'pentapolis\\[peers]'.")
+        lacking = [told("bench-lacking", peer=name, module=module) for name, module in company.missing.items()]
+        err.print(told("bench-missing", peers=", ".join(lacking)), markup=False)
 
 
 def peer_table(company: Company, game: str) -> Table:
     """A line for each peer, a column for each player count: how many times as fast we are."""
     ours = [speed for speed in company.games if speed.game == game]
     drawn = Table(title=game, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    drawn.add_column("times as fast as (players)", no_wrap=True)
-    drawn.add_column("1,000/s", justify="right", no_wrap=True)
+    drawn.add_column(told("bench-times-as-fast"), no_wrap=True)
+    drawn.add_column(told("bench-thousands"), justify="right", no_wrap=True)
     for speed in ours:
         drawn.add_column(str(speed.players), justify="right", no_wrap=True)
     for peer in company.peers:
@@ -159,8 +169,8 @@ def peer_table(company: Company, game: str) -> Table:
         drawn.add_row(f"{peer.game} ({peer.players})", thousands(peer.decisions_per_s), *ratios)
         if peer.choice is not None:
             real = [times(company.choice_ratio(speed, peer) or 0) for speed in ours]
-            drawn.add_row("  where there is a choice", thousands(peer.decisions_per_s * peer.choice), *real)
-    drawn.add_row("[dim]decisions, 1,000/s[/dim]", "", *(f"[dim]{thousands(s.decisions_per_s)}[/dim]" for s in ours))
+            drawn.add_row(f"  {told('bench-choice')}", thousands(peer.decisions_per_s * peer.choice), *real)
+    drawn.add_row(told("bench-thousand-decisions"), "", *(thousands(s.decisions_per_s) for s in ours), style="dim")
     return drawn
 
 
@@ -176,18 +186,18 @@ def times(ratio: float) -> str:
     >>> times(1.234), times(35.6), times(139.41)
     ('1.23', '35.6', '139')
     """
-    return f"{ratio:.{2 if ratio < 10 else 1 if ratio < 100 else 0}f}"
+    return decimal(ratio, 2 if ratio < 10 else 1 if ratio < 100 else 0)
 
 
 def thousands(number: float) -> str:
-    return f"{number / 1000:.1f}"
+    return decimal(number / 1000, 1)
 
 
 def show_lists(todo: list[tuple[Game[Any, Any], int]], games: int, as_json: bool) -> None:
     """The lists of legal answers: the longest, and what the slowest takes."""
     here, found = origin(), []
-    with progress_bar("looking at lists") as progress:
-        task = progress.add_task("looking at lists", total=games * len(todo))
+    with progress_bar(told("progress-lists")) as progress:
+        task = progress.add_task("", total=games * len(todo))
         for game, count in todo:
             found.append(survey(game, count, games, lambda number: progress.advance(task)))
     hand_out(Told(here, found), [list_table(found)], as_json)
@@ -196,16 +206,16 @@ def show_lists(todo: list[tuple[Game[Any, Any], int]], games: int, as_json: bool
 def list_table(found: list[Lists]) -> Table:
     drawn = Table(box=None, pad_edge=False)
     for name in ("game", "players", "lists", "longest", "slowest", "noise"):
-        drawn.add_column(name, justify="left" if name == "game" else "right", no_wrap=True)
+        drawn.add_column(told(f"bench-{name}"), justify="left" if name == "game" else "right", no_wrap=True)
     for line in found:
         longest = f"{line.longest.length} ({line.longest.kind})"
         slowest = f"{milliseconds(line.slowest)} ({line.slowest.kind})"
-        drawn.add_row(line.game, str(line.players), f"{line.lists:,}", longest, slowest, milliseconds(line.noisy))
+        drawn.add_row(line.game, str(line.players), grouped(line.lists), longest, slowest, milliseconds(line.noisy))
     return drawn
 
 
 def milliseconds(place: Place) -> str:
-    return f"{1000 * place.seconds:.2f} ms"
+    return f"{decimal(1000 * place.seconds, 2)} ms"
 
 
 def show_thinking(
@@ -216,7 +226,10 @@ def show_thinking(
         telling = Telling(progress, step=STEP)
         for number, (game, count) in enumerate(todo):
 
-            def tell(what: str, done: float, number: int = number) -> None:
+            def tell(
+                played: int, decision: int, done: float, number: int = number, seating: Seating = (game.meta.id, count)
+            ) -> None:
+                what = told("progress-decision", what=named(seating), game=played, decision=decision)
                 telling.tell(what, (number + done) / len(todo))
 
             found.append(think(game, count, bots, seconds, tell))
@@ -224,26 +237,30 @@ def show_thinking(
 
 
 def thinking_table(found: Thinking) -> Table:
-    games = f"{found.games} whole game{'s' * (found.games != 1)}"
-    title = f"{named((found.game, found.players))}, {games}"
+    title = told("bench-whole-games", what=named((found.game, found.players)), games=found.games)
     drawn = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    for name in ("bot", "decisions", "mean", "p95", "longest", f"over {LATE:g} times"):
-        drawn.add_column(name, justify="left" if name == "bot" else "right", no_wrap=True)
+    for name in ("bot", "decided", "mean", "p95", "longest", "late"):
+        heading = told(f"bench-{name}", times=shortest(LATE))
+        drawn.add_column(heading, justify="left" if name == "bot" else "right", no_wrap=True)
     for line in found.bots:
-        drawn.add_row(line.bot, f"{line.decisions:,}", *times_of(line), "" if line.late is None else percent(line.late))
+        drawn.add_row(
+            line.bot, grouped(line.decisions), *times_of(line), "" if line.late is None else percent(line.late)
+        )
     return drawn
 
 
 def times_of(line: Thought) -> list[str]:
     times = line.times
-    return ["", "", ""] if times is None else [f"{time:.3f} s" for time in (times.mean, times.p95, times.longest)]
+    return (
+        ["", "", ""] if times is None else [f"{decimal(time, 3)} s" for time in (times.mean, times.p95, times.longest)]
+    )
 
 
 def require_reference() -> None:
     try:
         import chess  # noqa: F401
     except ImportError:
-        fail("The reference python-chess is not installed. Run: pip install 'pentapolis[bench]'.")
+        fail(told("fault-needs", module="python-chess", extra="bench"))
 
 
 def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
@@ -255,12 +272,12 @@ def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
 def table(game: str, lines: list[Line]) -> Table:
     """Numbers, and the ratio to the reference as bars."""
     drawn = Table(title=game, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    for name in ("players", "decisions/s", "games/s", "copies/s", "chess/s", "ratio"):
-        drawn.add_column(name, justify="right", no_wrap=True)
+    for name in ("players", "decisions", "games", "copies", "chess", "ratio"):
+        drawn.add_column(told(f"bench-{name}"), justify="right", no_wrap=True)
     drawn.add_column("", no_wrap=True)
     most = max(line.ratio for line in lines)
     for line in lines:
         numbers = line.decisions_per_s, line.games_per_s, line.copies_per_s, line.reference_decisions_per_s
-        cells = [f"{number:,.0f}" for number in numbers]
-        drawn.add_row(str(line.players), *cells, f"{line.ratio:.1f}", Text(bar(line.ratio, most, BAR), "cyan"))
+        cells = [grouped(number) for number in numbers]
+        drawn.add_row(str(line.players), *cells, decimal(line.ratio, 1), Text(bar(line.ratio, most, BAR), "cyan"))
     return drawn

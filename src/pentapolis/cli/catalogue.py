@@ -19,7 +19,7 @@ from pentapolis.kernel.data import DataError
 from pentapolis.kernel.words import Words, rule_key
 
 from .choices import GameName
-from .common import AsJson, Lang, catalogue_of, fail, open_game, out, print_json
+from .common import AsJson, Lang, catalogue_of, fail, open_game, out, print_json, told
 from .rulebook import find_rules, plain_text
 from .telling import Teller
 from .tree import tree_of
@@ -91,19 +91,20 @@ def show(
 
 def open_catalogue(game: str, language: str = ORIGINAL) -> Catalogue:
     try:
-        return catalogue_of(game, language)
+        catalogue = catalogue_of(game, language)
     except UnknownGame:
-        fail(f"There is no game {game!r}. On the shelf: {', '.join(shelf())}.")
+        fail(told("fault-game", game=game, known=", ".join(shelf())))
     except DataError as error:
-        fail(f"The rules of {game} cannot be read: {error}.")
-    except FileNotFoundError:
-        fail(f"{game} has no rule catalogue; its package needs a file rules.md.")
+        fail(told("fault-rules-read", game=game, reason=str(error)))
+    if not catalogue.rules:
+        fail(told("fault-no-rules", game=game))
+    return catalogue
 
 
 def search_rules(catalogue: Catalogue, teller: Teller, words: str) -> list[Rule]:
     found = find_rules(catalogue, teller, words)
     if not found:
-        fail(f"No rule holds the words {words!r}; try fewer of them, or the other language.")
+        fail(told("fault-no-words", words=words))
     return found
 
 
@@ -114,7 +115,7 @@ def named_rules(catalogue: Catalogue, name: str) -> list[Rule]:
         return [rule]
     section = name.strip().upper()
     in_section = [rule for rule in catalogue.rules.values() if section in section_names(rule)]
-    return in_section or fail(f"There is no rule {name!r}. The nearest are: {', '.join(nearest(catalogue, name))}.")
+    return in_section or fail(told("fault-no-rule", rule=name, nearest=", ".join(nearest(catalogue, name))))
 
 
 def section_names(rule: Rule) -> tuple[str, str]:

@@ -13,7 +13,8 @@ from pentapolis.arena.origin import Origin
 from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.pool import cores
 
-from .common import Telling, err, fail, out, progress_bar
+from .common import Telling, err, fail, listed, out, progress_bar, told
+from .numbers import decimal
 
 T = TypeVar("T")
 
@@ -43,9 +44,9 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            fail(f"--option {pair!r} is not understood; write it like --option variant=standard.")
+            fail(told("fault-option-form", option=pair))
         if name in options:
-            fail(f"The option {name!r} is given twice; give it once.")
+            fail(told("fault-option-twice", option=name))
         options[name] = value
     return options
 
@@ -60,11 +61,11 @@ def given(context: typer.Context) -> dict[str, str]:
     return found
 
 
-def only_given(context: typer.Context, heeded: Collection[str], why: str) -> None:
+def only_given(context: typer.Context, heeded: Collection[str], fault: str) -> None:
     """A Fault if other options are given than those that are heeded: whoever gives one counts on it."""
     others = [written for name, written in given(context).items() if name not in heeded]
     if others:
-        fail(f"{why}; leave out {' and '.join(others)}.")
+        fail(told(fault, options=listed("all-of", others)))
 
 
 def workers(jobs: int | None, games: int) -> int:
@@ -82,13 +83,13 @@ def follow(
         try:
             for number, result in enumerate(iterator, start=1):
                 take(result)
-                telling.tell(f"{title}: {number} of {total}", number / total)
+                telling.tell(told("progress", what=title, number=number, total=total), number / total)
                 if until():
                     break
         except KeyboardInterrupt:
             return False
         except BrokenProcessPool:
-            fail("A worker process was ended from outside, perhaps for want of memory; try again with fewer --jobs.")
+            fail(told("fault-worker"))
         finally:
             close = getattr(iterator, "close", None)
             if close is not None:
@@ -98,24 +99,28 @@ def follow(
 
 def tell_waiting(games: int) -> None:
     """Work was called off, and whoever called it off would wonder why it does not end."""
-    what = "the game that is" if games == 1 else f"the {games} games that are"
-    err.print(f"Waiting for {what} being played; Ctrl-C from now on leaves at once.")
+    err.print(told("lab-waiting", games=games))
 
 
 def tell_origin(origin: Origin) -> None:
     """Below figures that were measured; in one line, however wide the terminal is."""
-    out.print(str(origin), style="dim", markup=False, soft_wrap=True)
+    commit = origin.source and told(
+        f"origin-{'changed' if origin.source.changed else 'commit'}", commit=origin.source.commit
+    )
+    load = None if origin.load is None else told("origin-load", load=decimal(origin.load, 1))
+    about = [origin.date, told("origin-version", version=origin.version), commit, origin.processor]
+    machine = [told("origin-cores", cores=origin.cores), load, origin.python]
+    out.print(", ".join(part for part in about + machine if part), style="dim", markup=False, soft_wrap=True)
 
 
 def tell_time(games: int, seconds: float, processes: int | None, known: int = 0) -> None:
     """How long it took by the clock, for people: results say nothing of it. `processes`: None on a cluster."""
-    hands = "on the cluster" if processes is None else f"with {processes} process{'es' * (processes > 1)}"
-    store = f", {known} more from the store" if known else ""
-    err.print(f"[dim]{games} games in {seconds:.1f} s {hands}{store}[/dim]")
+    taken = told("lab-time", games=games, seconds=decimal(seconds, 1), processes=processes or 0, known=known)
+    err.print(taken, style="dim", markup=False)
 
 
 def stop_if_interrupted(finished: bool, played: int, games: int, further: str = "") -> None:
     """Ctrl-C: what was told is true, but not all that was wanted. `further` says how the rest can be had."""
     if not finished:
-        err.print(f"Interrupted after {played} of {games} games: what is shown is of these{further}.", markup=False)
+        err.print(told("lab-interrupted", played=played, games=games, further=further), markup=False)
         raise typer.Exit(INTERRUPTED)

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from time import monotonic
@@ -44,10 +46,45 @@ def fail(sentence: str) -> NoReturn:
     raise Fault(sentence)
 
 
+_spoken = ContextVar("spoken", default=LANGUAGES[0])
+
+
+def speak(language: str) -> None:
+    """The language of all that this command line is told."""
+    _spoken.set(language)
+
+
+def spoken() -> str:
+    return _spoken.get()
+
+
+def told(message: str, /, **facts: Any) -> str:
+    """A message of the command in the language that is spoken."""
+    return _plain_words(spoken())(message, **facts)
+
+
+@cache
+def _plain_words(language: str) -> Words:
+    return words_for(language)
+
+
+def listed(message: str, names: Sequence[str]) -> str:
+    """Names as a sentence lists them: `all-of` or `one-of`."""
+    *some, last = names
+    return told(message, some=", ".join(some), last=last) if some else last
+
+
+def reason_of(error: OSError) -> str:
+    """Why the system refuses something; in its own words where it is nothing usual."""
+    message = f"os-{errno.errorcode.get(error.errno or 0, '')}"
+    return told(message) if message in _plain_words(spoken()) else error.strerror or str(error)
+
+
 def known_language(language: str) -> str:
     """A language that there are words in, or a Fault, before anything is played."""
     if language not in LANGUAGES:
-        fail(f"There is no language {language!r}. Choose {' or '.join(LANGUAGES)}.")
+        fail(told("fault-language", language=language, known=listed("one-of", LANGUAGES)))
+    speak(language)
     return language
 
 
@@ -63,10 +100,10 @@ Lang = typer.Option(
 def language_of(arguments: Sequence[str]) -> str:
     """The language that a command line asks for, for what must be said before or after any command runs.
 
-    >>> language_of(["play", "--lang", "pl"]), language_of(["games", "--lang=pl"]), language_of(["games"])
+    >>> language_of(["play", "--lang", "pl"]), language_of(["games", "--lang=pl"]), language_of([])
     ('pl', 'pl', 'en')
     """
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments, ""][1:], strict=True):
         language = following if argument == "--lang" else argument.removeprefix("--lang=")
         if argument.startswith("--lang") and language in LANGUAGES:
             return language
@@ -83,9 +120,9 @@ def open_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
     try:
         return load(name, pack)
     except UnknownGame:
-        fail(f"There is no game {name!r}. On the shelf: {', '.join(shelf())}.")
+        fail(told("fault-game", game=name, known=", ".join(shelf())))
     except DataError as error:
-        fail(f"The content cannot be used: {str(error).rstrip('.')}.")
+        fail(told("fault-content", reason=str(error).rstrip(".")))
 
 
 @cache
@@ -99,20 +136,20 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file in UTF-8"
-        fail(f"{path} cannot be read: {reason}.")
+        reason = reason_of(error) if isinstance(error, OSError) else told("os-text")
+        fail(told("fault-read", file=str(path), reason=reason))
 
 
 def check_place(path: Path) -> None:
     """A Fault if no file can be written there: better before hours of work than after."""
     if path.is_dir():
-        fail(f"{path} cannot be written: it is a folder.")
+        fail(told("fault-write", file=str(path), reason=told("os-EISDIR")))
     part = part_of(path)
     try:
         part.touch()
         part.unlink()
     except OSError as error:
-        fail(f"{path} cannot be written: {error.strerror}.")
+        fail(told("fault-write", file=str(path), reason=reason_of(error)))
 
 
 def part_of(path: Path) -> Path:
@@ -128,7 +165,7 @@ def whole_or_not_at_all(path: Path) -> Iterator[Path]:
         yield part
         part.replace(path)
     except OSError as error:
-        fail(f"{path} cannot be written: {error.strerror or error}.")
+        fail(told("fault-write", file=str(path), reason=reason_of(error)))
     finally:
         with suppress(OSError):
             part.unlink()
@@ -178,4 +215,4 @@ class Telling:
             return
         self._next_percent = percent - percent % self._step + self._step
         self._next_second = now + self._pause
-        err.print(f"{percent:3} % {what}")
+        err.print(f"{percent:3}% {what}", markup=False)

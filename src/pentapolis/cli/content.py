@@ -16,7 +16,7 @@ from pentapolis.kernel.data import DataError, Tables, content_hash, parse_yaml, 
 from pentapolis.kernel.words import Words
 
 from .choices import GameName
-from .common import AsJson, Lang, err, fail, open_game, out, print_json, read_file, words_for
+from .common import AsJson, Lang, err, fail, open_game, out, print_json, read_file, told, words_for
 from .plot import stacked
 from .provenance import KINDS, Entry, Share, by_field, by_section, entries, share
 
@@ -66,6 +66,7 @@ class Checked(msgspec.Struct, frozen=True):
 def check(
     pack: Path | None = typer.Argument(None, metavar="PACK", help="The folder of a data pack.", show_default="none"),
     game: str | None = typer.Option(None, "--game", help="Only this game.", show_default="all, or the pack's"),
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Check that content can be played: that of all games, or that of a game with a data pack laid over it.
@@ -97,12 +98,12 @@ def check_games(games: list[str]) -> list[Checked]:
             checked.append(Checked(game, content_hash(tables), len(tables), len(entries(tables))))
     for fault in faults[1:]:
         err.print(Text(fault, "red"), soft_wrap=True)
-    return fail(f"{faults[0]}. Correct it in the game's data.") if faults else checked
+    return fail(told("fault-data", reason=faults[0])) if faults else checked
 
 
 def package(game: str) -> str:
     if game not in packages():
-        fail(f"There is no game {game!r}. On the shelf: {', '.join(packages())}.")
+        fail(told("fault-game", game=game, known=", ".join(packages())))
     return package_of(game)
 
 
@@ -116,7 +117,7 @@ def check_pack(pack: Path, game: str | None) -> Checked:
         before, after = read_tables(package(name)), read_tables(package(name), pack)
         load_content(name, after)
     except DataError as error:
-        fail(f"The pack cannot be used. {blame(error, pack, name)}{error}. Correct it there and check again.")
+        fail(told("fault-pack", reason=f"{blame(error, pack, name)}{error}"))
     changes = differences(before, after)
     return Checked(name, content_hash(after), len(after), len(entries(after)), str(pack), changes)
 
@@ -124,17 +125,17 @@ def check_pack(pack: Path, game: str | None) -> Checked:
 def pack_game(pack: Path) -> str:
     """The game that a pack is for, as its pack.yaml says."""
     if not pack.is_dir():
-        fail(f"There is no folder {pack}; a data pack is a folder with pack.yaml and YAML tables.")
+        fail(told("fault-pack-folder", file=str(pack)))
     head = pack / "pack.yaml"
     if not head.is_file():
-        fail(f"{head} is missing; it must hold a line like `game: {next(iter(packages()))}`.")
+        fail(told("fault-pack-missing", file=str(head), game=next(iter(packages()))))
     try:
         fields = parse_yaml(read_file(head), str(head))
     except DataError as error:
-        fail(f"{error}.")
+        fail(told("fault-content", reason=str(error)))
     game = fields.get("game") if isinstance(fields, dict) else None
     if not isinstance(game, str):
-        fail(f"{head} does not name a game; it must hold a line like `game: {next(iter(packages()))}`.")
+        fail(told("fault-pack-game", file=str(head), game=next(iter(packages()))))
     return game
 
 
@@ -179,14 +180,13 @@ def show_checked(checked: Checked) -> None:
             out.print(Text(" ".join(filter(None, entry)), "bold"))
         old, new = shown(change.old), shown(change.new)
         out.print(Text.assemble(f"  {change.field}: ", (old, "red"), " → ", (new, "green")), soft_wrap=True)
-    summary = f"{checked.entries} entries in {checked.sections} sections, content {checked.content}"
+    about = {"entries": checked.entries, "sections": checked.sections, "content": checked.content}
     if checked.pack is None:
-        out.print(Text(f"{checked.game}: {summary}"), soft_wrap=True)
+        out.print(Text(f"{checked.game}: {told('data-summary', **about)}"), soft_wrap=True)
         return
     changed = len({(change.section, change.entry) for change in checked.changes})
-    nothing = "" if checked.changes else " It says what the game's own data says."
-    line = f"{checked.pack} changes {changed} entries of {checked.game}: {summary}.{nothing}"
-    out.print(Text(line), soft_wrap=True)
+    line = told("data-changes", pack=checked.pack, changed=changed, game=checked.game, **about)
+    out.print(Text(line if checked.changes else f"{line} {told('data-no-changes')}"), soft_wrap=True)
 
 
 def shown(value: object) -> str:
@@ -256,5 +256,5 @@ def share_table(title: str, head: str, shares: list[Share], words: Words) -> Tab
 
 def legend(words: Words) -> Text:
     """What the parts of the bars mean, a line for each."""
-    told = (Text(f"{sign} {words(f'source-{kind}')}", style) for kind, (sign, style) in STYLES.items())
-    return Text("\n").join(told)
+    lines = (Text(f"{sign} {words(f'source-{kind}')}", style) for kind, (sign, style) in STYLES.items())
+    return Text("\n").join(lines)

@@ -17,7 +17,8 @@ from pentapolis.bots import bot_names
 from pentapolis.games import shelf
 
 from .choices import INTERRUPTED, Jobs, Options, follow, only_given, tell_waiting, workers
-from .common import DataPack, err, fail, open_game, whole_or_not_at_all
+from .common import DataPack, Lang, err, fail, open_game, told, whole_or_not_at_all
+from .numbers import decimal
 from .records import read_record, replay_record
 from .simulate import read_plan
 
@@ -32,7 +33,13 @@ EXAMPLES = """
   pentapolis export evenings/*.txt -o evenings.parquet
   pentapolis export clash_of_cultures --games 200 --bots random --no-observations -o answers.parquet
 """
-OF_RECORDS = ("output", "observations", "jobs", "data_pack")  # the options that are not about games to be played
+OF_RECORDS = (
+    "output",
+    "observations",
+    "jobs",
+    "data_pack",
+    "lang",
+)  # the options that are not about games to be played
 SUFFIX = ".parquet"
 
 
@@ -51,6 +58,7 @@ def run(
     observations: bool = typer.Option(True, help="Write what was seen as vectors, too."),
     jobs: int | None = Jobs,
     data_pack: Path | None = DataPack,
+    lang: str = Lang,
 ) -> None:
     """Write games to a Parquet file: for every action what was seen, asked, allowed and done, and how it ended.
 
@@ -60,18 +68,18 @@ def run(
     try:
         from pentapolis.envs.dataset import Writer, columns_of, played
     except ModuleNotFoundError as error:
-        fail(str(error))
+        fail(told("fault-needs", module=error.name, extra="research"))
     if output.suffix != SUFFIX:
-        fail(f"--output {str(output)!r} must end with {SUFFIX}.")
+        fail(told("fault-suffix", option="--output", file=str(output), known=SUFFIX))
     if what[0] in shelf():
         if len(what) > 1:
-            fail("Name one game, or files of records.")
+            fail(told("fault-one-game"))
         plan = read_plan(open_game(what[0], data_pack), players, games, bots, options, seed, limit)
         game, total = what[0], games
         count = workers(jobs, total)
         rows = in_order(partial(played, observations, data_pack), units(plan), count, tell_waiting)
     else:
-        only_given(context, OF_RECORDS, "Records are of games that were played")
+        only_given(context, OF_RECORDS, "fault-leave-records")
         paths = [Path(name) for name in what]
         sources = list(read_sources(paths, data_pack))
         game, total = sources[0].record.game, len(sources)
@@ -79,11 +87,13 @@ def run(
         rows = in_order(partial(columns_of, observations), sources, count, tell_waiting)
     with whole_or_not_at_all(output) as part:
         writer = Writer(part, game, data_pack)
-        finished = follow("games", total, rows, writer.add)
+        finished = follow(told("progress-games"), total, rows, writer.add)
         writer.close()
-    err.print(f"[dim]{writer.rows:,} rows in {output}, {output.stat().st_size / 1e6:.1f} MB[/dim]")
+    size = decimal(output.stat().st_size / 1e6, 1)
+    done = told("lab-rows-size", rows=writer.rows, file=str(output), size=size)
+    err.print(done, style="dim", markup=False, soft_wrap=True)
     if not finished:
-        err.print("Interrupted; the file holds the games that were done by then.")
+        err.print(told("lab-export-stopped"))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -94,11 +104,11 @@ def read_sources(paths: list[Path], pack: Path | None) -> Iterator[Source]:
     first = ""
     for path, name in zip(paths, names_of(paths), strict=True):
         if not path.is_file():
-            fail(f"{str(path)!r} is neither a game ({', '.join(shelf())}) nor a file.")
+            fail(told("fault-neither", file=str(path), known=", ".join(shelf())))
         record = read_record(path)
         first = first or record.game
         if record.game != first:
-            fail(f"{path} is a record of {record.game}, the first one is of {first}; export one game at a time.")
+            fail(told("fault-mixed", file=str(path), game=record.game, first=first))
         replay_record(path, open_game(record.game, pack), record, verify=True)
         yield Source(name, record, pack)
 
@@ -111,6 +121,6 @@ def names_of(paths: list[Path]) -> list[str]:
     """
     twice = [path for path, times in Counter(path.resolve() for path in paths).items() if times > 1]
     if twice:
-        fail(f"{twice[0]} is named twice; its rows would be, too.")
+        fail(told("fault-named-twice", file=str(twice[0])))
     stems = Counter(path.stem for path in paths)
     return [path.stem if stems[path.stem] == 1 else path.as_posix() for path in paths]

@@ -19,7 +19,7 @@ from pentapolis.kernel.conformance import FUZZ, THOROUGH
 from pentapolis.kernel.record import RecordError
 
 from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, tell_waiting, workers
-from .common import AsJson, DataPack, err, fail, open_game, out, print_json, write_file
+from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, reason_of, told, write_file
 from .records import read_record
 
 EXAMPLES = """
@@ -65,6 +65,7 @@ def run(
         None, "--again", metavar="FILE", help="Examine the game of a saved failure once more."
     ),
     data_pack: Path | None = DataPack,
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Look for broken rules: play random games and watch every invariant on the way.
@@ -77,19 +78,19 @@ def run(
     todo, total = read_trials(opened, again, players, options, seed, games)
     log = Log(opened, save_dir)
     findings = fuzz(todo, data_pack, workers(jobs, total), THOROUGH if thorough else FUZZ, tell_waiting)
-    finished = follow("games", total, findings, log.take, lambda: len(log.failed) >= most_failures)
+    finished = follow(told("progress-games"), total, findings, log.take, lambda: len(log.failed) >= most_failures)
     if as_json:
         print_json(Report(game, seed, log.games, log.decisions, log.failed))
     else:
         how = ["--thorough"] * thorough + (["--data-pack", str(data_pack)] if data_pack is not None else [])
         for failed in log.failed:
             tell(failed, how)
-        err.print(Text(f"seed {seed}", "dim") if again is None else "")
-        out.print(f"{log.games} games, {log.decisions} decisions, {len(log.failed)} failures")
+        err.print(Text(told("arena-seed", seed=seed), "dim") if again is None else "")
+        out.print(told("fuzz-total", games=log.games, decisions=log.decisions, failures=len(log.failed)))
     if log.failed:
         raise typer.Exit(1)
     if not finished:
-        err.print(f"Interrupted after {log.games} of {total} games.")
+        err.print(told("fuzz-interrupted", played=log.games, games=total))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -101,9 +102,9 @@ def read_trials(
         return trials(game.meta, players, read_options(options), seed, games), games
     record = read_record(again)
     if record.seed is None:
-        fail(f"{again} cannot be examined: its seed is not published.")
+        fail(told("fault-fuzz-seed", file=str(again)))
     if record.game != game.meta.id:
-        fail(f"{again} is a game of {record.game}, not of {game.meta.id}.")
+        fail(told("fault-fuzz-game", file=str(again), game=record.game, wanted=game.meta.id))
     return iter([Trial(record.game, len(record.seats), record.options, record.seed)]), 1
 
 
@@ -131,7 +132,7 @@ class Log:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            fail(f"The folder {self._folder} cannot be made: {error.strerror}.")
+            fail(told("fault-make-folder", file=str(self._folder), reason=reason_of(error)))
         try:
             file, text = self._folder / f"{name}{RECORD}", note + record_of(self._game, failure).to_text()
         except RecordError as error:
@@ -146,16 +147,15 @@ def tell(failed: Failed, how: list[str]) -> None:
     failure, trial = failed.failure, failed.failure.trial
     chosen = "".join(f", {name} {value}" for name, value in trial.options.items())
     out.print(Text(f"{failure.check}: {failure.message}", "bold red"))
-    out.print(
-        f"  {trial.players} players{chosen}, seed {trial.seed}, after {len(failure.history)} answers", markup=False
-    )
+    facts = {"players": trial.players, "seed": trial.seed, "answers": len(failure.history)}
+    out.print(f"  {told('fuzz-where', chosen=chosen, **facts)}", markup=False)
     if failed.file.endswith(RECORD):
         pack = how[-2:] if "--data-pack" in how else []
-        advise("replay it", ["replay", failed.file, *pack])
-        advise("examine it", ["fuzz", trial.game, "--again", failed.file, *how])
+        advise("fuzz-replay", ["replay", failed.file, *pack])
+        advise("fuzz-examine", ["fuzz", trial.game, "--again", failed.file, *how])
     else:
-        out.print(f"  it cannot be written as a record; see {failed.file}", markup=False, soft_wrap=True)
+        out.print(f"  {told('fuzz-unwritable', file=failed.file)}", markup=False, soft_wrap=True)
 
 
-def advise(what: str, words: list[str]) -> None:
-    out.print(f"  {what}: {shlex.join(['pentapolis', *words])}", markup=False, soft_wrap=True)
+def advise(message: str, words: list[str]) -> None:
+    out.print(f"  {told(message, command=shlex.join(['pentapolis', *words]))}", markup=False, soft_wrap=True)

@@ -15,6 +15,7 @@ from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.words import LANGUAGES, Words
 
 from .common import PLAYING, AsJson, Lang, open_game, out, print_json, words_for
+from .numbers import decimal
 from .provenance import entries, share
 
 EXAMPLES = """
@@ -52,7 +53,7 @@ def card(meta: Meta, words: Words, own_words: Words) -> Table:
     least, most = min(meta.players), max(meta.players)
     grid.add_row(words("games-players"), f"{least}–{most}" if least < most else str(least))
     grid.add_row(words("games-minutes"), words("games-minutes-each", minutes=meta.minutes_per_player))
-    grid.add_row(words("games-weight"), f"{meta.weight:.1f} / 5")
+    grid.add_row(words("games-weight"), f"{decimal(meta.weight, 1)} / 5")
     grid.add_row(words("games-content"), in_words(sources_of(meta.id), words))
     for option in meta.options:
         grid.add_row(words("games-option"), option_table(option, words, own_words))

@@ -21,7 +21,20 @@ from pentapolis.bots import bot_names, is_bot, known_values
 from pentapolis.kernel import Game
 
 from .choices import Jobs, Limit, Options, Seed, follow, only_given, stop_if_interrupted, tell_waiting, workers
-from .common import AsJson, DataPack, Lang, check_place, err, fail, out, print_json, whole_or_not_at_all, write_file
+from .common import (
+    AsJson,
+    DataPack,
+    Lang,
+    check_place,
+    err,
+    fail,
+    listed,
+    out,
+    print_json,
+    told,
+    whole_or_not_at_all,
+    write_file,
+)
 
 R = TypeVar("R")
 
@@ -98,13 +111,11 @@ def read_bots(text: str) -> tuple[str, ...]:
     for name in names:
         bot, at, budget = name.partition("@")
         if at and is_bot(bot) and not is_bot(name):
-            fail(
-                f"{bot} cannot have the budget {budget!r}. It is tries as in search@400; for some bots time as in @2s."
-            )
+            fail(told("fault-budget", bot=bot, budget=budget))
         if ":" in name and not is_bot(name) and (known := known_values(name)):
-            fail(f"{name!r} cannot be. Values that can be told are {', '.join(known)}: as in planner:depth=2@24.")
+            fail(told("fault-values", bot=name, known=", ".join(known)))
         if not is_bot(name):
-            fail(f"There is no bot {name!r}. Choose from: {', '.join(bot_names())}; a budget follows as in search@400.")
+            fail(told("fault-bot-budget", bot=name, known=", ".join(bot_names())))
     return names
 
 
@@ -115,7 +126,7 @@ def table_for(
     seats = max(len(bots), min(game.meta.players)) if players is None else players
     settled = game.meta.settle(seats, options)
     if len(bots) > seats:
-        fail(f"{len(bots)} bots are too many for {seats} seats; name at most one for each seat.")
+        fail(told("fault-many-bots", bots=len(bots), seats=seats))
     return seats, settled
 
 
@@ -123,19 +134,17 @@ def open_store(path: Path | None, line: type[R]) -> Store[R]:
     try:
         return Store(path, line)
     except StoreError as error:
-        fail(f"{error}.")
+        fail(told("fault-store", reason=str(error)))
 
 
 def further(store: Path | None) -> str:
     """How a command that was interrupted goes on, as the end of a sentence."""
-    if store is None:
-        return "; with a --store the same command would go on from there"
-    return f"; {store} keeps what was played, and the same command goes on from there"
+    return told("lab-further-none") if store is None else told("lab-further", file=str(store))
 
 
 def check_workers(jobs: int | None, ray: str | None) -> None:
     if ray is not None and jobs is not None:
-        fail("--jobs is the number of processes here, and --ray plays on a cluster; give one of them.")
+        fail(told("fault-jobs-ray"))
 
 
 def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
@@ -144,8 +153,10 @@ def workers_for(jobs: int | None, games: int, ray: str | None) -> Workers:
         return processes(workers(jobs, games), tell_waiting)
     try:
         return ray_cluster(ray, tell_waiting)
-    except (ModuleNotFoundError, ConnectionError, ValueError, RuntimeError) as error:
-        fail(str(error).rstrip(".") + ".")
+    except ModuleNotFoundError as error:
+        fail(told("fault-needs", module=error.name, extra="ray"))
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        fail(told("fault-cluster", reason=str(error).rstrip(".")))
 
 
 def check(settings: Settings, context: typer.Context) -> None:
@@ -153,16 +164,16 @@ def check(settings: Settings, context: typer.Context) -> None:
     store, table, verify = settings.store, settings.table, settings.verify
     check_workers(settings.jobs, settings.ray)
     if verify is not None and (store is None or not store.is_file()):
-        fail("--verify needs a --store that is there.")
+        fail(told("fault-verify-store"))
     if verify is not None:
-        only_given(context, TO_VERIFY, "--verify plays games of the store again, as they are written there")
+        only_given(context, TO_VERIFY, "fault-leave-verify")
     if table is not None and table.suffix not in SUFFIXES:
-        fail(f"--table {str(table)!r} must end with {' or '.join(SUFFIXES)}.")
+        fail(told("fault-suffix", option="--table", file=str(table), known=listed("one-of", SUFFIXES)))
     if table is not None and table.suffix == ".parquet":
         try:
             arrow()
         except ModuleNotFoundError as error:
-            fail(str(error) + ".")
+            fail(told("fault-needs", module=error.name, extra="research"))
     for path in (settings.html, table):
         if path is not None:
             check_place(path)
@@ -186,7 +197,7 @@ def write_table(path: Path | None, rows: Sequence[Row]) -> None:
         return
     with whole_or_not_at_all(path) as part:
         write_rows(part, rows, path.suffix)
-    err.print(f"[dim]{len(rows)} rows in {path}[/dim]", highlight=False)
+    err.print(told("lab-rows", rows=len(rows), file=str(path)), style="dim", markup=False, soft_wrap=True)
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -207,20 +218,23 @@ def verify_store(
     crew = workers_for(settings.jobs, len(chosen), settings.ray)
     try:
         results = crew(work, chosen)
-        finished = follow("games", len(chosen), results, lambda done: again.update({chosen[done[0]].key: done[1]}))
+        finished = follow(
+            told("progress-games"), len(chosen), results, lambda done: again.update({chosen[done[0]].key: done[1]})
+        )
     except OtherRules as error:
-        fail(f"{error}; use another store.")
+        meant = {"seed": error.unit.seed, "meant": error.unit.rules, "content": error.unit.content}
+        fail(told("fault-other-rules", **meant, rules=error.rules, own=error.content))
     different = sorted(key for key, line in again.items() if line != kept[key])
     if settings.as_json:
         print_json(Verified(len(kept), len(again), different))
     else:
         for key in different:
-            out.print(f"different: {key}", markup=False, soft_wrap=True)
-        out.print(f"{len(again)} of {len(kept)} games played again, {len(different)} different")
+            out.print(told("lab-different", key=key), markup=False, soft_wrap=True)
+        out.print(told("lab-again", again=len(again), kept=len(kept), different=len(different)))
     stop_if_interrupted(finished, len(again), len(chosen))
     if not kept:
-        err.print(f"{settings.store} keeps no game of {game} that this command has played.", markup=False)
+        err.print(told("fault-no-kept", file=str(settings.store), game=game), markup=False)
     elif not chosen:
-        err.print("Nothing can be compared: in every game of the store a bot looks at the clock.")
+        err.print(told("fault-not-compared"))
     if different or not chosen:
         raise typer.Exit(1)

@@ -14,8 +14,10 @@ from pentapolis.games import shelf
 from pentapolis.kernel import Game
 from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.scenario_file import parse
+from pentapolis.kernel.words import Words
 
-from .common import AsJson, fail, open_game, out, print_json
+from .balance_report import kind_name
+from .common import AsJson, Lang, fail, open_game, out, print_json, told, words_for
 from .plot import bar
 from .tree import Tree, tree_of
 
@@ -50,6 +52,7 @@ class Exercises(msgspec.Struct, frozen=True):
 
 def run(
     game: str | None = typer.Argument(None, metavar="GAME", help="A game of the shelf.", show_default="all"),
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Show for every kind of content how much of it is the subject of a scenario, and list what is not.
@@ -62,7 +65,7 @@ def run(
         print_json(found)
     else:
         for each in found:
-            show(each)
+            show(each, lang)
     if any(each.holes or each.strangers for each in found):
         raise typer.Exit(1)
 
@@ -70,7 +73,7 @@ def run(
 def exercises(name: str) -> Exercises:
     game, tree = open_game(name), tree_of(name)
     if tree is None:
-        fail(f"{name} has no source tree here; coverage needs one, with the package under src/ and tests/ beside it.")
+        fail(told("fault-no-tree", game=name))
     return measure(game, subjects(tree))
 
 
@@ -91,27 +94,34 @@ def measure(game: Game[Any, Any], about: Mapping[str, list[str]]) -> Exercises:
     return Exercises(game.meta.id, pieces, [subject for subject in about if subject not in known])
 
 
-def show(found: Exercises) -> None:
-    out.print(drawn(found))
+def show(found: Exercises, language: str) -> None:
+    out.print(drawn(found, words_for(language)))
     for hole in found.holes:
-        out.print(Text.assemble((hole.piece, "bold red"), f"  ({hole.table}) no scenario is about it"))
+        out.print(Text.assemble((hole.piece, "bold red"), f"  {told('pieces-hole', table=hole.table)}"))
     for stranger in found.strangers:
-        out.print(Text.assemble((stranger, "bold red"), "  is no piece, but a scenario is about it"))
-    out.print(f"{len(found.pieces)} pieces, {len(found.holes)} holes, {len(found.strangers)} unknown ids")
+        out.print(Text.assemble((stranger, "bold red"), f"  {told('pieces-stranger')}"))
+    counts = {"pieces": len(found.pieces), "holes": len(found.holes), "strangers": len(found.strangers)}
+    out.print(told("pieces-total", **counts))
 
 
-def drawn(found: Exercises) -> Table:
+def drawn(found: Exercises, words: Words) -> Table:
     """Kinds of content, how many pieces each has, and how many of them scenarios are about."""
     table = Table(title=found.game, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for name, justify in (("kind", "left"), ("pieces", "right"), ("exercised", "right"), ("scenarios", "right")):
-        table.add_column(name, justify="right" if justify == "right" else "left", no_wrap=True)
+        table.add_column(words(f"pieces-{name}"), justify="right" if justify == "right" else "left", no_wrap=True)
     table.add_column("", no_wrap=True)
     kinds: dict[str, list[Exercised]] = {}
     for each in found.pieces:
         kinds.setdefault(each.table, []).append(each)
-    for kind, pieces in [*kinds.items(), ("all", found.pieces)]:
+    for kind, pieces in [*kinds.items(), (words("coverage-all"), found.pieces)]:
         done = sum(bool(piece.scenarios) for piece in pieces)
         scenarios = len({place for piece in pieces for place in piece.scenarios})
         style = "green" if done == len(pieces) else "red"
-        table.add_row(kind, str(len(pieces)), str(done), str(scenarios), Text(bar(done, len(pieces), BAR), style))
+        table.add_row(
+            kind_name(kind, words),
+            str(len(pieces)),
+            str(done),
+            str(scenarios),
+            Text(bar(done, len(pieces), BAR), style),
+        )
     return table

@@ -11,7 +11,7 @@ from pentapolis.games import shelf
 from pentapolis.kernel.catalogue import Catalogue, Coverage, coverage, strangers
 
 from .catalogue import open_catalogue
-from .common import AsJson, fail, out, print_json
+from .common import AsJson, Lang, fail, out, print_json, spoken, told
 from .plot import bar
 from .tree import Tree, tree_of
 
@@ -50,6 +50,7 @@ EXAMPLES = """
 
 def run(
     game: str | None = typer.Argument(None, metavar="GAME", help="A game of the shelf.", show_default="all"),
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Show for every section how many rules code and tests cite, and list the holes.
@@ -72,7 +73,7 @@ def matrix(game: str) -> Matrix:
     catalogue = open_catalogue(game)
     tree = tree_of(game)
     if tree is None:
-        fail(f"{game} has no source tree here; coverage needs one, with the package under src/ and tests/ beside it.")
+        fail(told("fault-no-tree", game=game))
     return measure(game, catalogue, tree)
 
 
@@ -95,22 +96,31 @@ def show(found: Matrix) -> None:
     out.print(table(found))
     for hole in found.holes:
         missing = [name for name, places in (("code", hole.code), ("tests", hole.tests)) if not places]
-        out.print(Text.assemble((hole.rule, "bold red"), f"  not cited in {' and '.join(missing)}"))
+        out.print(Text.assemble((hole.rule, "bold red"), f"  {uncited(missing)}"))
     for rule, places in found.strangers.items():
-        out.print(Text.assemble((rule, "bold red"), f"  no such rule; cited in {', '.join(places)}"), soft_wrap=True)
-    out.print(f"{len(found.rules)} rules, {len(found.holes)} holes, {len(found.strangers)} unknown ids")
+        out.print(
+            Text.assemble((rule, "bold red"), f"  {told('coverage-stranger', places=', '.join(places))}"),
+            soft_wrap=True,
+        )
+    counts = {"rules": len(found.rules), "holes": len(found.holes), "strangers": len(found.strangers)}
+    out.print(told("coverage-total", **counts))
+
+
+def uncited(missing: list[str]) -> str:
+    return told("coverage-uncited-both") if len(missing) > 1 else told("coverage-uncited", where=missing[0])
 
 
 def table(found: Matrix) -> Table:
     """Sections, and how many of their rules are cited where."""
     drawn = Table(title=found.game, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    drawn.add_column("section", no_wrap=True, max_width=34)
+    drawn.add_column(told("coverage-section"), no_wrap=True, max_width=34)
     for name in ("rules", "code", "", "tests", ""):
-        drawn.add_column(name, justify="left" if not name else "right", no_wrap=True)
+        drawn.add_column(name and told(f"coverage-{name}"), justify="left" if not name else "right", no_wrap=True)
+    titles = {rule.id: rule.section for rule in open_catalogue(found.game, spoken()).rules.values()}
     sections: dict[str, list[Cited]] = {}
     for rule in found.rules:
-        sections.setdefault(rule.section, []).append(rule)
-    for section, rules in [*sections.items(), ("all", found.rules)]:
+        sections.setdefault(titles[rule.rule], []).append(rule)
+    for section, rules in [*sections.items(), (told("coverage-all"), found.rules)]:
         code, tests = sum(bool(rule.code) for rule in rules), sum(bool(rule.tests) for rule in rules)
         bars = [Text(bar(count, len(rules), BAR), "green" if count == len(rules) else "red") for count in (code, tests)]
         drawn.add_row(Text(section), str(len(rules)), str(code), bars[0], str(tests), bars[1])

@@ -13,7 +13,7 @@ from pentapolis.games import load
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.scenario import ScenarioError, ScenarioResult, check
 
-from .common import AsJson, err, fail, out, print_json, progress_bar, read_file
+from .common import AsJson, Lang, err, fail, out, print_json, progress_bar, read_file, told
 
 
 class Mismatch(msgspec.Struct, frozen=True):
@@ -58,6 +58,7 @@ EXAMPLES = """
 
 def check_files(
     paths: list[Path] = typer.Argument(..., metavar="PATH", help="Scenario files, or folders of them."),
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Play scenarios and compare: one line for each, and what was expected where one fails.
@@ -68,7 +69,7 @@ def check_files(
     files = find_files(paths)
     results: list[ScenarioResult] = []
     unreadable: list[str] = []
-    with progress_bar("scenarios") as progress:
+    with progress_bar(told("progress-scenarios")) as progress:
         for file in progress.track(files):
             try:
                 results += check(read_file(file), str(file), load)
@@ -97,12 +98,12 @@ def find_files(paths: Sequence[Path]) -> list[Path]:
         if path.is_dir():
             found = sorted(path.rglob("*.yaml"))
             if not found:
-                fail(f"In {path} there is no file *.yaml; name a file or a folder with scenarios.")
+                fail(told("fault-no-yaml", folder=str(path)))
             files.update(dict.fromkeys(found))
         elif path.exists():
             files[path] = None
         else:
-            fail(f"There is no file or folder {path}.")
+            fail(told("fault-no-path", path=str(path)))
     return list(files)
 
 
@@ -114,14 +115,17 @@ def line_of(result: ScenarioResult) -> Line:
 
 def show(report: Report) -> None:
     for line in report.scenarios:
-        mark = ("passed", "green") if line.passed else ("FAILED", "bold red")
+        mark = (told("scenario-passed"), "green") if line.passed else (told("scenario-failed"), "bold red")
         out.print(Text.assemble(mark, f"  {line.file}:{line.line}  {line.title}"), soft_wrap=True)
         for failure in line.failures:
-            where = f"step {failure.step}" if failure.step else "the position"
+            where = told("scenario-step", step=failure.step) if failure.step else told("scenario-position")
             out.print(Text(f"        {line.file}:{failure.line}, {where}: {failure.what}"), soft_wrap=True)
             if failure.expected or failure.got:
-                out.print(Text.assemble("          expected  ", (failure.expected, "green")), soft_wrap=True)
-                out.print(Text.assemble("          got       ", (failure.got, "red")), soft_wrap=True)
+                out.print(
+                    Text.assemble(f"          {told('scenario-expected'):8}  ", (failure.expected, "green")),
+                    soft_wrap=True,
+                )
+                out.print(Text.assemble(f"          {told('scenario-got'):8}  ", (failure.got, "red")), soft_wrap=True)
     for fault in report.unreadable:
         err.print(Text(fault, "red"), soft_wrap=True)
-    out.print(f"{report.passed} passed, {report.failed} failed", highlight=False)
+    out.print(told("scenario-total", passed=report.passed, failed=report.failed))

@@ -12,6 +12,7 @@ from rich.text import Text
 from pentapolis.kernel import Outcome
 
 from .boards.scene import WIDE, seat_colour
+from .numbers import shortest
 from .telling import Teller
 
 BAR = "█"
@@ -36,7 +37,7 @@ def seat_bars(teller: Teller, seat: int, score: Mapping[str, float], scale: floa
     grid.add_column(width=LONGEST_BAR)
     for source, points in sorted(score.items(), key=lambda item: -item[1]):
         bar = Text(BAR * round(max(0, points) * scale), seat_colour(seat))
-        grid.add_row(f"  {teller.source(source)}", str(points), bar)
+        grid.add_row(f"  {teller.source(source)}", shortest(points), bar)
     return Group(title, grid)
 
 

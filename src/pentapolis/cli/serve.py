@@ -9,7 +9,7 @@ import typer
 
 from pentapolis.bots import bot_names
 
-from .common import PLAYING, fail, out
+from .common import PLAYING, Lang, fail, out, told
 
 HELP = """Host a table: people play with their browsers, alone, together or against bots.
 
@@ -61,13 +61,14 @@ def serve(
     limits: Path | None = typer.Option(None, metavar="FILE", help="A JSON file with limits that are to be others."),
     log_level: str = typer.Option("INFO", help="DEBUG, INFO, WARNING or ERROR."),
     log_plain: bool = typer.Option(False, help="Logs for people instead of JSON."),
+    lang: str = Lang,
 ) -> None:
     try:
         from pentapolis.server.config import Config, ConfigError, read_limits
         from pentapolis.server.limits import DEFAULT
         from pentapolis.server.running import run
     except ModuleNotFoundError as error:
-        fail(f"The server needs {error.name}. Install it with: pip install 'pentapolis[server]'")
+        fail(told("fault-needs", module=error.name, extra="server"))
     try:
         config = Config(
             host=host,
@@ -89,7 +90,7 @@ def serve(
         )
         run(config, open_page=open_page)
     except ConfigError as error:
-        fail(str(error))
+        fail(told("fault-config", reason=str(error)))
 
 
 def _packs(entries: list[str]) -> dict[str, Path]:
@@ -98,7 +99,7 @@ def _packs(entries: list[str]) -> dict[str, Path]:
     for entry in entries:
         name, separator, folder = entry.partition("=")
         if not separator or not name.isidentifier() or not Path(folder).is_dir():
-            fail(f"--pack {entry!r} is not understood: write NAME=DIR, with the folder of a data pack.")
+            fail(told("fault-pack-option", pack=entry))
         packs[name] = Path(folder)
     return packs
 
@@ -115,20 +116,21 @@ def sit(
     invitation: str = typer.Argument(metavar="LINK", help="The invitation link of a seat."),
     bot: str = typer.Option("greedy", help=f"One of the server's own bots: {', '.join(bot_names())}."),
     name: str = typer.Option("", help="What the bot is called there; as it is called here if not given."),
+    lang: str = Lang,
 ) -> None:
     try:
         from pentapolis.server.client import Refused
         from pentapolis.server.sitting import read_link, sit_down
     except ModuleNotFoundError as error:
-        fail(f"A bot needs {error.name} for that. Install it with: pip install 'pentapolis[server]'")
+        fail(told("fault-needs", module=error.name, extra="server"))
     if bot not in bot_names():
-        fail(f"There is no bot {bot!r} for online tables. Choose from: {', '.join(bot_names())}.")
+        fail(told("fault-bot-online", bot=bot, known=", ".join(bot_names())))
     link = read_link(invitation)
     if link is None:
-        fail(f"{invitation!r} is no invitation; it looks like http://localhost:8000/join/MATCH/SECRET.")
+        fail(told("fault-invitation", link=invitation))
     try:
         frame = asyncio.run(sit_down(*link, name or bot, bot))
     except (Refused, OSError) as error:
-        fail(f"The bot could not sit down: {error}.")
+        fail(told("fault-sit", reason=str(error)))
     totals = [f"{line.name} {sum(score.values())}" for line, score in zip(frame.seats, frame.scores, strict=True)]
     out.print(", ".join(totals), markup=False)

@@ -31,8 +31,9 @@ from .choices import (
     tell_waiting,
     workers,
 )
-from .common import AsJson, DataPack, Lang, open_game, out, print_json, words_for
+from .common import AsJson, DataPack, Lang, open_game, out, print_json, told, words_for
 from .matches import read_bots, table_for
+from .numbers import decimal, percent, shortest
 from .plot import bar, colour, histogram
 
 EXAMPLES = """
@@ -77,7 +78,7 @@ def run(
     plan = read_plan(opened, players, games, bots, options, seed, limit)
     tally, count = Tally(plan.bots, plan.players), workers(jobs, games)
     start = monotonic()
-    finished = follow("games", games, simulate(plan, data_pack, count, tell_waiting), tally.add)
+    finished = follow(told("progress-games"), games, simulate(plan, data_pack, count, tell_waiting), tally.add)
     seconds = monotonic() - start
     summary = tally.summary()
     if as_json:
@@ -101,11 +102,11 @@ def read_plan(
 
 def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> None:
     words = words_for(language, game)
-    chosen = "".join(f" · {name} {value}" for name, value in plan.options.items())
+    chosen = "".join(f" · {option}" for option in options_of(plan, words))
     counts, seed = words("arena-counts", players=plan.players, games=summary.games), words("arena-seed", seed=plan.seed)
     out.print(f"{game.meta.names[language]} · {counts}{chosen} · {seed}", style="bold", markup=False)
-    if told := stalled(summary, plan, words):
-        out.print(told)
+    if sentence := stalled(summary, plan, words):
+        out.print(sentence)
     if summary.length is None:
         return
     out.print(bot_wins(summary.bots, words))
@@ -114,6 +115,12 @@ def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> N
     out.print(spreads({**points, words("arena-length"): summary.length}, words))
     out.print(histogram({name: score.histogram for name, score in points.items()}, words("arena-spread")), "")
     out.print(sources(summary.bots, source_namer(game, words), words))
+
+
+def options_of(plan: Plan, words: Words) -> list[str]:
+    """The options of a game in words."""
+    chosen = plan.options.items()
+    return [f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}" for name, value in chosen]
 
 
 def stalled(summary: Summary, plan: Plan, words: Words) -> str:
@@ -158,12 +165,11 @@ def spreads(lines: dict[str, Spread], words: Words) -> Table:
     mean, least, median, most = (words(f"arena-{name}") for name in ("mean", "least", "median", "most"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(words("arena-spread"), no_wrap=True)
-    for name in (mean, "±", least, "25 %", median, "75 %", most):
+    for name in (mean, "±", least, "25%", median, "75%", most):
         table.add_column(name, justify="right", no_wrap=True)
     for name, spread in lines.items():
-        quartiles = [f"{quartile:g}" for quartile in spread.quartiles]
-        ends = str(spread.least), *quartiles, str(spread.most)
-        table.add_row(name, f"{spread.mean:.1f}", f"{spread.deviation:.1f}", *ends)
+        ends = map(shortest, (spread.least, *spread.quartiles, spread.most))
+        table.add_row(name, decimal(spread.mean, 1), decimal(spread.deviation, 1), *ends)
     table.add_row("")
     return table
 
@@ -183,16 +189,12 @@ def sources(bots: list[BotLine], name_of: Callable[[str], str], words: Words) ->
         rows.append((words("arena-others", count=len(names) - MOST_SOURCES), rest))
     for name, points in rows:
         cells = [
-            Text.assemble(f"{value:5.1f} ", (bar(max(0.0, value), most, BAR), colour(number)))
+            Text.assemble(f"{decimal(value, 1):>5} ", (bar(max(0.0, value), most, BAR), colour(number)))
             for number, value in enumerate(points)
         ]
         table.add_row(name, *cells)
     return table
 
 
-def percent(rate: float) -> str:
-    return f"{100 * rate:.1f} %"
-
-
 def interval(share: Share) -> str:
-    return f"{100 * share.low:.1f} – {100 * share.high:.1f}"
+    return f"{decimal(100 * share.low, 1)} – {decimal(100 * share.high, 1)}"

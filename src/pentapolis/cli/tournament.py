@@ -20,7 +20,7 @@ from pentapolis.arena.tally import Tally
 from pentapolis.kernel import Game
 
 from .choices import GameName, follow, read_options, stop_if_interrupted, tell_time, workers
-from .common import fail, open_game
+from .common import fail, open_game, told
 from .matches import (
     Settings,
     check,
@@ -81,12 +81,12 @@ def run(
             return
         todo = list(units(plan))
         if not todo:
-            fail(f"A tournament needs two different bots or more; here is {plan.bots[0]} alone.")
+            fail(told("fault-two-bots", bot=plan.bots[0]))
         book = Book(plan, bounds, Counter(unit.seed for unit in todo if plan.bots[0] in unit.bots))
         known = [unit in kept for unit in todo]
         results = gather(work, todo, workers_for(settings.jobs, len(todo), settings.ray), kept)
         start = monotonic()
-        finished = follow("games", len(todo), results, book.add, lambda: book.decided)
+        finished = follow(told("progress-games"), len(todo), results, book.add, lambda: book.decided)
         seconds = monotonic() - start
     report = book.report()
     hand_out(report, book.rows, settings, lambda: show(opened, report, lang), lambda: as_page(opened, report, lang))
@@ -120,7 +120,7 @@ def read_bounds(text: str) -> tuple[float, float]:
     except ValueError:
         low = high = 0.0
     if not 0 < low < high < 1:
-        fail(f"--until {text!r} is not understood; write two shares between 0 and 1 like --until 0.5:0.6.")
+        fail(told("fault-until", until=text))
     return low, high
 
 

@@ -17,7 +17,8 @@ from pentapolis.kernel.words import Words
 
 from . import html
 from .common import out, words_for
-from .simulate import interval, percent, stalled
+from .numbers import decimal, percent, shortest
+from .simulate import interval, options_of, stalled
 
 Cross = dict[str, dict[str, Meeting]]
 
@@ -34,7 +35,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
     plan = report.plan
-    chosen = "".join(f" · {name} {value}" for name, value in plan.options.items())
+    chosen = "".join(f" · {option}" for option in options_of(plan, words))
     counts = words("arena-counts", players=plan.players, games=report.summary.games)
     return f"{game.meta.names[words.language]} · {counts}{chosen}"
 
@@ -70,12 +71,12 @@ def rating_rows(report: Report) -> list[list[str]]:
     return [
         [
             rating.bot,
-            f"{rating.elo:+.0f}",
-            f"{rating.low:+.0f} … {rating.high:+.0f}",
+            decimal(rating.elo, 0, "+"),
+            f"{decimal(rating.low, 0, '+')} … {decimal(rating.high, 0, '+')}",
             str(lines[rating.bot].seats),
             percent(lines[rating.bot].wins.rate),
             interval(lines[rating.bot].wins),
-            f"{lines[rating.bot].score.mean:.1f}",
+            decimal(lines[rating.bot].score.mean, 1),
         ]
         for rating in report.ratings
         if rating.bot in lines
@@ -92,7 +93,7 @@ def cross_rows(report: Report) -> list[list[str]]:
 
 
 def meeting(found: Meeting | None) -> str:
-    return f"{100 * found.rate:.1f} % / {found.count}" if found and found.count else "–"
+    return f"{percent(found.rate)} / {found.count}" if found and found.count else "–"
 
 
 def verdict(test: Verdict, words: Words) -> str:
@@ -100,14 +101,14 @@ def verdict(test: Verdict, words: Words) -> str:
     facts: dict[str, Any] = {
         "bot": test.bot,
         "share": percent(test.share),
-        "low": f"{test.low:g}",
-        "high": f"{test.high:g}",
+        "low": shortest(test.low),
+        "high": shortest(test.high),
         "games": test.games,
         "seeds": test.seeds,
-        "ratio": f"{test.ratio:.2f}",
-        "lower": f"{test.lower:.2f}",
-        "upper": f"{test.upper:.2f}",
-        "effect": f"{test.design_effect:.2f}",
+        "ratio": decimal(test.ratio, 2),
+        "lower": decimal(test.lower, 2),
+        "upper": decimal(test.upper, 2),
+        "effect": decimal(test.design_effect, 2),
     }
     decision = f"arena-test-{test.decision or 'open'}"
     return f"{words(decision, **facts)} {words('arena-test-figures', **facts)}"
@@ -125,7 +126,7 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
         *([html.paragraph(verdict(report.test, words))] if report.test is not None else []),
         html.heading(words("arena-ratings")),
         html.paragraph(words("arena-ratings-how"), soft=True),
-        spans(rows, 0.0, digits=0),
+        spans(rows, 0.0, 0, decimal),
         html.table(rating_head(words), rating_rows(report)),
         html.heading(words("arena-cross")),
         html.table(cross_head(words, report), cross_rows(report)),

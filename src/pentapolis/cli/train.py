@@ -30,8 +30,25 @@ from pentapolis.learning.course import (
 )
 
 from .choices import GameName, Jobs, Options, given, read_options, tell_origin
-from .common import AsJson, DataPack, check_place, err, fail, open_game, out, print_json, read_file, write_file
+from .common import (
+    AsJson,
+    DataPack,
+    Lang,
+    check_place,
+    err,
+    fail,
+    open_game,
+    out,
+    print_json,
+    read_file,
+    reason_of,
+    told,
+    words_for,
+    write_file,
+)
 from .matches import Ray, StoreFile, check_workers, read_bots, workers_for
+from .numbers import decimal, percent, shortest
+from .tournament_report import verdict
 from .training import Teacher
 
 if TYPE_CHECKING:
@@ -123,6 +140,7 @@ def run(
     ray: str | None = Ray,
     limit: int = typer.Option(MOST_DECISIONS, "--limit", min=1, help="A game of more decisions is cut off."),
     data_pack: Path | None = DataPack,
+    lang: str = Lang,
     as_json: bool = AsJson,
 ) -> None:
     """Train the estimate of positions that bots use.
@@ -137,10 +155,10 @@ def run(
     try:
         from pentapolis.learning.report import Report, files_of
     except ModuleNotFoundError as error:
-        fail(f"Training needs {error.name}; install it with: pip install 'pentapolis[train]'.")
+        fail(told("fault-needs", module=error.name, extra="train"))
     opened = open_game(game, data_pack)
     if opened.rules.bots.traits is None:
-        fail(f"{game} names no traits, so there is nothing to train.")
+        fail(told("fault-no-traits", game=game))
     check_workers(jobs, ray)
     way = usual_method(game) if method is None else method
     check_belonging(context, way)
@@ -149,8 +167,8 @@ def run(
     seats = min(opened.meta.players) if players is None else players
     wished = Course(game, seats, chosen, games, rounds, seed, bot, lots, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, step=step, finer=finer, least=least, doubt=doubt, wide=wide, only=drawn)
-    told = msgspec.structs.replace(trials, method=way, later=later, whim=whim, tested=tested or "")
-    course = settled(opened, told)
+    wanted = msgspec.structs.replace(trials, method=way, later=later, whim=whim, tested=tested or "")
+    course = settled(opened, wanted)
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
     crew = workers_for(jobs, games, ray)
@@ -162,30 +180,30 @@ def run(
     if as_json:
         print_json(report)
     else:
-        show(report)
-    err.print(f"[dim]weights and report in {folder}[/dim]")
+        show(report, lang)
+    err.print(told("train-done", folder=str(folder)), style="dim", markup=False)
 
 
 def check_belonging(context: typer.Context, method: str) -> None:
     """A Fault if there is no such method, or if an option is given that belongs to another one."""
     if method not in METHODS:
-        fail(f"There is no method {method!r}; choose one of: {', '.join(METHODS)}.")
+        fail(told("fault-method", method=method, known=", ".join(METHODS)))
     written = given(context)
     for other, names in BELONGING.items():
         for name in names:
             if name in written and other != method:
-                fail(f"{written[name]} belongs to --method {other}.")
+                fail(told("fault-belongs", option=written[name], method=other))
 
 
 def settled(game: Game[Any, Any], course: Course) -> Course:
     """The course with all that was not said, if it can be held."""
     traits = game.rules.bots.traits
     if course.method == FORECASTS and traits is not None and not traits.alone:
-        fail(f"{game.meta.id} has no traits that a seat weighs alone, which {FORECASTS} ask for.")
+        fail(told("fault-no-alone", game=game.meta.id, method=FORECASTS))
     names = traits.names if traits else ()
     for name in course.only:
         if name not in names:
-            fail(f"There is no trait {name!r}; choose among: {', '.join(names)}.")
+            fail(told("fault-trait", trait=name, known=", ".join(names)))
     for bot in (course.bot, course.tested or course.bot):
         read_bots(f"{bot},{estimating(bot, BY_HAND)}")
     return msgspec.structs.replace(
@@ -225,7 +243,7 @@ def known_weights(path: Path, game: Game[Any, Any]) -> Weights | None:
     try:
         return read_weights(read_file(path), str(path), game.meta.id, game.rules.bots.traits.names)
     except DataError as error:
-        fail(f"{str(error).rstrip('.')}. Choose another --out, or remove the file.")
+        fail(told("fault-weights", reason=str(error).rstrip(".")))
 
 
 def merged(old: Weights | None, new: Weights) -> Weights:
@@ -237,7 +255,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        fail(f"{folder} cannot be written: {error.strerror}.")
+        fail(told("fault-write", file=str(folder), reason=reason_of(error)))
     check_place(folder / FILE)
 
 
@@ -247,17 +265,12 @@ def write(folder: Path, report: dict[str, str], weights: Weights) -> None:
         write_file(folder / name, text)
 
 
-def show(report: Report) -> None:
-    from pentapolis.learning.report import verdict
-
+def show(report: Report, language: str) -> None:
     last = report.rounds[-1].figures
-    out.print(
-        f"Log loss {last.loss:.4f}, by hand {last.loss_by_hand:.4f}; shares and results apart by "
-        f"{100 * last.error:.1f} %, by hand {100 * last.error_by_hand:.1f} %."
-    )
-    out.print(
-        f"By hand a lead of {last.fitted.decisive:g} is decisive, as it fits best: log loss {last.fitted.loss:.4f}, "
-        f"apart by {100 * last.fitted.error:.1f} %. The game says {last.decisive:g}."
-    )
-    out.print(verdict(report))
+    errors = {"error": percent(last.error), "error_by_hand": percent(last.error_by_hand)}
+    out.print(told("train-loss", loss=decimal(last.loss, 4), by_hand=decimal(last.loss_by_hand, 4), **errors))
+    fitted = {"fitted": shortest(last.fitted.decisive), "told": shortest(last.decisive)}
+    error = percent(last.fitted.error)
+    out.print(told("train-decisive", loss=decimal(last.fitted.loss, 4), error=error, **fitted))
+    out.print(verdict(report.test, words_for(language)) if report.test else told("train-untested"))
     tell_origin(report.origin)

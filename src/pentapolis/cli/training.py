@@ -15,7 +15,7 @@ from pentapolis.learning.course import FORECASTS, TRIALS, Course, Exam, Examined
 from pentapolis.learning.lessons import Lesson
 
 from .choices import INTERRUPTED, follow
-from .common import err, fail
+from .common import err, fail, told
 from .matches import further, open_store
 
 if TYPE_CHECKING:
@@ -65,18 +65,20 @@ class Teacher:
 
         course, names, alone = self._course, self._traits.names, self._traits.alone
         if self._way is None:
-            self._way = steps.begin(self._played("survey", number, None, None, store), alone, course.wide, course.least)
+            self._way = steps.begin(
+                self._played(told("progress-survey"), number, None, None, store), alone, course.wide, course.least
+            )
             if course.only:
                 self._way = steps.restricted(self._way, names, course.only)
         weights, widths = map(self._named, steps.tables(self._way, names))
-        told = self._taught(number, weights, widths, store)
+        taught = self._taught(number, weights, widths, store)
         self._way, progress, penalty = steps.go_on(
-            told, self._way, course.step, course.finer, course.penalty, course.doubt
+            taught, self._way, course.step, course.finer, course.penalty, course.doubt
         )
         decisive = self._game.rules.bots.decisive
-        table, figures = steps.judged(told, self._way, names, alone=alone, decisive=decisive, penalty=penalty)
+        table, figures = steps.judged(taught, self._way, names, alone=alone, decisive=decisive, penalty=penalty)
         self._weights = self._named(table)
-        return Round(len(told), figures, progress)
+        return Round(len(taught), figures, progress)
 
     def _forecasts(self, number: int, store: Path | None) -> Round:
         """Forecasts are those of this round and of all before, as the weights that they give tell them."""
@@ -85,7 +87,7 @@ class Teacher:
 
         course, names = self._course, self._traits.names
         if self._widths is None:
-            survey = forecasts.rows(self._played("survey", number, None, None, store))
+            survey = forecasts.rows(self._played(told("progress-survey"), number, None, None, store))
             self._widths = self._named(forecasts.widths(survey, names, course.whim))
         played = self._taught(number, self._weights, self._widths, store)
         self._rows.append(forecasts.rows(played))
@@ -101,12 +103,12 @@ class Teacher:
         from pentapolis.learning.teaching import KEPT_OUT
 
         course = self._course
-        found = self._played(f"round {number + 1} of {course.rounds}", number, weights, widths, store)
+        found = self._played(
+            told("progress-round", number=number + 1, total=course.rounds), number, weights, widths, store
+        )
         if len(found) < KEPT_OUT:
-            fail(
-                f"Only {len(found)} of {course.games} games ended within {course.limit} decisions, and it takes "
-                f"{KEPT_OUT} to learn from: choose a higher --limit, or more --games."
-            )
+            facts = {"found": len(found), "games": course.games, "limit": course.limit, "needed": KEPT_OUT}
+            fail(told("fault-few-games", **facts))
         return found
 
     def _named(self, table: dict[str, Pair]) -> Weights:
@@ -126,7 +128,7 @@ class Teacher:
         test = Exam(self._course, self.weights, self._pack)
         with open_store(store, Examined) as kept:
             played = test.results(self._crew, kept)
-            if not follow("test", len(test.units), played, test.add, lambda: test.decided):
+            if not follow(told("progress-test"), len(test.units), played, test.add, lambda: test.decided):
                 interrupted(store)
         return test.verdict()
 
@@ -135,13 +137,13 @@ def finished(lessons: list[Lesson], limit: int) -> list[Lesson]:
     """Those that came to their end; who was ahead when the others were cut off is no result."""
     found = [lesson for lesson in lessons if lesson.finished]
     if not found:
-        fail(f"No game ended within {limit} decisions: choose a higher --limit.")
+        fail(told("fault-none-ended", limit=limit))
     if len(found) < len(lessons):
         cut = len(lessons) - len(found)
-        err.print(f"{cut} of {len(lessons)} games were cut off after {limit} decisions and left out.", highlight=False)
+        err.print(told("train-cut", cut=cut, games=len(lessons), limit=limit))
     return found
 
 
 def interrupted(store: Path | None) -> NoReturn:
-    err.print(f"Interrupted{further(store)}.", markup=False, highlight=False)
+    err.print(told("lab-stopped", further=further(store)), markup=False)
     raise typer.Exit(INTERRUPTED)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Any
 
 from pentapolis.games import load
@@ -39,6 +40,7 @@ class Hearing:
         self.said: dict[tuple[str, str], tuple[str, ...]] = {}
         self.messages: set[str] = set()
         self.facts: dict[str, set[tuple[str, ...]]] = {}  # of refusals, by rule
+        self.repeated: set[tuple[str, ...]] = set()  # lines of the log that came twice in a row
         self.answers: dict[str, None] = dict.fromkeys([asks.HARVEST, asks.DECLINE, "seat1", "seat2", "99", "steal:7"])
         for card in GAME.content.cards:
             self.answers.update(dict.fromkeys([card, f"remove:{card}", *(f"{verb}:{card}" for verb in VERBS)]))
@@ -60,8 +62,8 @@ class Hearing:
                 for answer in self.answers:
                     self.hear_refusal(match.why_not(answer, ask.seat))
             match.answer(ask.keys[chance.below("answer", len(ask.keys))])
-            for event in match.table.events[heard:]:
-                self.say(f"event-{event.key}", event.args)
+            lines = [self.say(f"event-{event.key}", event.args) for event in match.table.events[heard:]]
+            self.repeated |= {one for one, two in pairwise(lines) if one == two}
             heard = len(match.table.events)
 
     def hear_ask(self, ask: Ask) -> None:

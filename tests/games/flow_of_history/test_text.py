@@ -17,6 +17,7 @@ from pentapolis.kernel.catalogue import parse_catalogue
 from pentapolis.kernel.data import read_text
 from pentapolis.kernel.words import LANGUAGES, rule_key
 
+from .common import match_at
 from .hearing import GAME, PACKAGE, VERBS, Hearing, asked, emitted, labelled, refusing, words_in
 
 TERMS = "supply reserve market civilization deck era tokens score box banker attack defense investor".split()
@@ -151,6 +152,60 @@ def test_every_source_of_points_has_a_name(language: str) -> None:
         if card.timing == "scoring":
             assert f"score-{card.id}" not in words
             assert GAME.name_of(card.id, language)
+
+
+# Why tokens change hands
+
+
+@pytest.mark.parametrize(
+    ("given", "answer", "english", "polish"),
+    [
+        (
+            "{seats: {you: {tokens: 1}, b: {}, c: {}}, market: [writing: {by: b, tokens: 1}], supply: 0}",
+            "snipe:writing",
+            ["Jan got nothing for Trade icons.", "Jan took nothing: half of the Supply rounds down to 0."],
+            ["Jan nie dostaje nic za ikony Handlu.", "Jan nic nie bierze: połowa Magazynu to po zaokrągleniu 0."],
+        ),
+        (
+            "{seats: {you: {tokens: 4}, b: {construction: lighthouse}, c: {}}, market: [writing: {by: b, tokens: 4}]}",
+            "snipe:writing",
+            ["Jan took 2 tokens from the Supply for Trade icons.", "Jan took half of the Supply: 1 token."],
+            ["Jan bierze 2 ZZ z Magazynu za ikony Handlu.", "Jan bierze połowę Magazynu: 1 ZZ."],
+        ),
+        (
+            "{seats: {you: {}, b: {}, c: {}}, market: [writing: {by: you, tokens: 1}]}",
+            "complete:writing",
+            ["Ola got no income for Writing."],
+            ["Pismo: Ola nie dostaje przychodu z inwestycji."],
+        ),
+        (
+            "{seats: {you: {construction: castle}, b: {}, c: {}}, market: [writing], supply: 1}",
+            "harvest",
+            [
+                "Ola took nothing: half of the Supply rounds down to 0.",
+                "Ola has fewer tokens than the Current Era and took 1 token from the Supply.",
+                "Ola took the missing 1 token from the Reserve.",
+            ],
+            [
+                "Ola nic nie bierze: połowa Magazynu to po zaokrągleniu 0.",
+                "Ola ma mniej ZZ, niż wynosi Bieżąca Era, i bierze 1 ZZ z Magazynu.",
+                "Ola bierze z Rezerwy brakujące 1 ZZ.",
+            ],
+        ),
+    ],
+    ids=["sniped from, for nothing", "sniped from", "no income", "harvest up to the era"],
+)
+def test_the_log_says_what_tokens_are_taken_for(given: str, answer: str, english: list[str], polish: list[str]) -> None:
+    """FH-COM.4, FH-SNP.5, FH-SNP.6, FH-HAR.3, FH-HAR.4."""
+    match = match_at(given)
+    match.answer(answer)
+    for language, expected in (("en", english), ("pl", polish)):
+        told = [words_in(language)(f"event-{event.key}", **event.args) for event in match.table.events]
+        assert [line for line in told if line in expected] == expected
+
+
+def test_no_two_lines_of_one_answer_are_the_same(heard: Hearing) -> None:
+    assert not heard.repeated
 
 
 # Numbers and names

@@ -51,12 +51,12 @@ describe('a space', () => {
     new Say(Words.of(language, '', names).among(['Ada', 'Bo']), { names } as unknown as ClashContent, me, [{ name: 'Ada' }, { name: 'Bo' }]);
 
   it('is told at a glance to its owner', () => {
-    expect(say('en', 0).space(view, 'd4')).toBe('d4, plain; your city size 2 happy: Temple (Bo); your units: 2 Infantry');
-    expect(say('pl', 0).space(view, 'd4')).toBe('d4, równina; twoje miasto, rozmiar 2, zadowolone: Świątynia (Bo); twoje jednostki: Piechota × 2');
+    expect(say('en', 0).space(view, 'd4')).toBe('d4, plain; your city, size 2, happy: Temple (Bo); your units: 2 Infantry');
+    expect(say('pl', 0).space(view, 'd4')).toBe('d4, równina; twoje Miasto, rozmiar 2, Szczęśliwe: Świątynia (Bo); twoje Jednostki: Piechota × 2');
   });
 
   it('is told to others by the name of its owner', () => {
-    expect(say('en', 1).space(view, 'd4')).toBe('d4, plain; city size 2 happy (Ada): Temple (you); Ada: 2 Infantry');
+    expect(say('en', 1).space(view, 'd4')).toBe('d4, plain; city, size 2, happy (Ada): Temple (you); Ada: 2 Infantry');
   });
 });
 

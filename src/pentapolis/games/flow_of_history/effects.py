@@ -50,7 +50,7 @@ def resolve(t: FlowTable, seat: int, card: Card) -> Flow[None]:
     for effect in card.effects:
         kind = type(effect)
         if kind in AT_ONCE:
-            AT_ONCE[kind](t, seat, effect)
+            AT_ONCE[kind](t, seat, effect, card)
         elif kind is RemoveSelf:
             remove(t, seat, card)
         elif isinstance(effect, GainMarketCard):
@@ -89,39 +89,40 @@ def gain_deck_top(t: FlowTable, seat: int, effect: GainDeckTop) -> Flow[None]:
             yield from gain(t, seat, t.state.deck.pop())
 
 
-def take(t: FlowTable, seat: int, effect: Take) -> None:
+def take(t: FlowTable, seat: int, effect: Take, card: Card) -> None:
     """FH-TOK.3, FH-TOK.5, FH-FAQ.2: tokens from the Reserve without limit, from the Supply what is there."""
     number = amount(t, t.state.civilizations[seat], effect)
     if effect.pool == "reserve":
-        from_reserve(t, seat, number)
+        t.emit("took-reserve", seat=seat, card=card.id, count=from_reserve(t, seat, number))
     else:
-        from_supply(t, seat, number)
+        t.emit("took", seat=seat, card=card.id, count=from_supply(t, seat, number))
 
 
-def move(t: FlowTable, seat: int, effect: Move) -> None:
+def move(t: FlowTable, seat: int, effect: Move, card: Card) -> None:
     """Tokens from the Reserve to the Supply (FH-TOK.3)."""
     number = amount(t, t.state.civilizations[seat], effect)
     t.state.reserve -= number
     t.state.supply += number
-    t.emit("moved", seat=seat, count=number)
+    t.emit("moved", seat=seat, count=number, card=card.id)
 
 
-def take_half_supply(t: FlowTable, seat: int, effect: TakeHalfSupply) -> None:
+def take_half_supply(t: FlowTable, seat: int, effect: TakeHalfSupply, card: Card) -> None:
     """FH-GEN.4: half of the Supply, rounded as the card says."""
-    from_supply(t, seat, half(t.state.supply, effect.rounding))
+    number = from_supply(t, seat, half(t.state.supply, effect.rounding))
+    t.emit("took", seat=seat, card=card.id, count=number)
 
 
-def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens) -> None:
+def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, card: Card) -> None:
     """FH-DSL.7: everybody's tokens shared equally; the rest to the Supply, tokens in the Market stay (FH-TOK.2)."""
     civs = t.state.civilizations
     share, rest = divmod(sum(civ.tokens for civ in civs), len(civs))
     for civ in civs:
         civ.tokens = share
     t.state.supply += rest
-    t.emit("shared", seat=seat, count=share, rest=rest)
+    t.emit("shared", seat=seat, count=share, rest=rest, card=card.id)
 
 
-AT_ONCE: dict[type, Callable[[FlowTable, int, Any], None]] = {
+AT_ONCE: dict[type, Callable[[FlowTable, int, Any, Card], None]] = {
     Take: take,
     Move: move,
     TakeHalfSupply: take_half_supply,
@@ -176,16 +177,15 @@ def half(number: int, rounding: str) -> int:
 
 
 def from_supply(t: FlowTable, seat: int, number: int) -> int:
-    """FH-TOK.4, FH-TOK.5, FH-GLO.8: take from the Supply as far as it reaches."""
+    """FH-TOK.4, FH-TOK.5, FH-GLO.8: take from the Supply as far as it reaches. Who calls it tells what it is for."""
     number = min(number, t.state.supply)
     t.state.supply -= number
     t.state.civilizations[seat].tokens += number
-    t.emit("took", seat=seat, count=number)
     return number
 
 
-def from_reserve(t: FlowTable, seat: int, number: int) -> None:
+def from_reserve(t: FlowTable, seat: int, number: int) -> int:
     """FH-CMP.3, FH-GLO.7: the Reserve is never empty; the number of tokens is unlimited (FH-GLO.6)."""
     t.state.reserve -= number
     t.state.civilizations[seat].tokens += number
-    t.emit("took-reserve", seat=seat, count=number)
+    return number

@@ -127,7 +127,7 @@ def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
         else:
             assert isinstance(effect, StealTokens | RemoveTopCard)
             strike = effect
-        reward(t, seat, strike)
+        reward(t, seat, strike, card)
 
 
 def banker_strength(t: FlowTable) -> int:
@@ -142,9 +142,9 @@ def banker_key(strike: Strike) -> str:
     return f"remove:{strike.types[0]}"
 
 
-def reward(t: FlowTable, seat: int, strike: Strike) -> None:
+def reward(t: FlowTable, seat: int, strike: Strike, card: Card) -> None:
     """FH-RAH.3: the Supply pays what the theft says, as far as it reaches, or 3 for a card."""
     number = loot(t.state.supply, strike) if isinstance(strike, StealTokens) else min(CARD_REWARD, t.state.supply)
     t.state.supply -= number
     t.state.civilizations[seat].tokens += number
-    t.emit("took", seat=seat, count=number)
+    t.emit("took", seat=seat, card=card.id, count=number)

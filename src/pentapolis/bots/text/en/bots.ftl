@@ -3,7 +3,7 @@
 bot-random = Wanderer
 bot-random-help = Goes wherever the wind blows. Good company for a first look at the rules.
 bot-greedy = Merchant
-bot-greedy-help = Takes the best bargain in sight and answers at once. A fair start.
+bot-greedy-help = Takes the best bargain in sight and plays at once. A fair start.
 bot-planner = Architect
 bot-planner-help = Draws up the whole turn, and reckons with your reply before laying a stone.
 bot-search = Strategist

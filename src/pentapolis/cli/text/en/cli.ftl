@@ -10,8 +10,8 @@ seat-bot = { $bot } { $number }
 start-seats = At the table: { $seats }.
 start-bot = { $name } ({ $bot }): { $about }
 start-seed = Hash of the seed, to check the game by: { $hash }
-start-saving = The game is kept in { $file } after every answer.
-start-help = Type the number or the key of an answer; help lists all you can type.
+start-saving = The game is kept in { $file } after every move.
+start-help = Type the number of a move or its key; help lists all you can type.
 hand-over = Now it is { $name }'s turn. Nobody else should look; press Enter to see the table.
 
 ## Orders: what can be typed besides an answer
@@ -29,17 +29,17 @@ order-save = save
 order-help = help
 order-quit = quit
 
-usage-why = ANSWER
+usage-why = MOVE
 usage-card = NAME
 usage-rules = ID or words
 usage-log = [LINES]
 usage-save = [FILE]
 
-help-number = 1, 2, 3 …
-help-number-is = The answer of this number; its key or its words do as well. Enter alone repeats the question.
-help-undo = Take back your last answer, as long as it revealed nothing and nobody has acted since.
-help-redo = Give the answer again that you took back.
-help-why = Why something is not among the answers: why snipe monastery, why harvest.
+help-number = 1, 2, 3…
+help-number-is = The move of this number; its key or its words do as well. Enter alone repeats the question.
+help-undo = Take back your last move, as long as it revealed nothing and nobody has acted since.
+help-redo = Redo the move that you took back.
+help-why = Why something cannot be done: why snipe monastery, why harvest.
 help-hint = What a bot would do in your place, and why; it thinks about it for a second or so.
 help-card = A card in full, with its names and its source: card great wall.
 help-rules = A rule by its number, or all rules that hold some words: rules INV.1, rules supply.
@@ -47,13 +47,13 @@ help-score = The points of all players by source, as if the game ended now.
 help-log = What has happened last.
 help-board = Show the table again.
 help-save = Keep the game in a file from now on.
-help-help = This list. If an answer is called like an order, put a slash before the order: /log.
+help-help = This list. If a move is called like an order, put a slash before the order: /log.
 help-quit = Leave the table; a saved game can be resumed.
 
 undone = Taken back: { $key }
-redone = Given again: { $key }
-why-what = Why what? Name an answer, for example: why harvest.
-why-allowed = Nothing forbids it: { $answer } is among the answers ({ $key }).
+redone = Redone: { $key }
+why-what = Why what? Name a move, for example: why harvest.
+why-allowed = Nothing forbids it, you can choose it: { $answer } ({ $key }).
 rules-what = Which rule? Give its number or some words, for example: rules harvest.
 rules-none = No rule holds “{ $words }”.
 rules-count =
@@ -75,14 +75,14 @@ log-number = “{ $typed }” is no number of lines, for example: log 30.
 card-none = There is no card called “{ $words }”.
 card-several = Which one? { $names }.
 hint = The { $bot } would choose: { $answer } ({ $key }).
-hint-reason = Chances about { $percent } %: { $reasons }.
-hint-other = Otherwise: { $answer } ({ $key }). Chances about { $percent } %: { $reasons }.
+hint-reason = Chances about { $percent }%: { $reasons }.
+hint-other = Otherwise: { $answer } ({ $key }). Chances about { $percent }%: { $reasons }.
 saved = The game is kept in { $file } from now on.
 not-understood = “{ $typed }” is not understood here. Type a number from the list, or help.
 
 ## Leaving
 
-quit-save = Keep the game? Enter keeps it in { $file }; type another name, or no.
+quit-save = Keep the game? Enter keeps it in { $file }. Type another file name, or “no” to leave without keeping it.
 quit-no = no
 left-saved = The game waits in { $file }. Go on with: pentapolis play { $file }
 left-unsaved = You have left the table; this game was not kept.
@@ -103,13 +103,13 @@ score-total =
 
 ## Records
 
-replay-title = After answer { $at } of { $last }
-replay-asked = { $name } is asked: { $prompt }
+replay-title = After step { $at } of { $last }
+replay-asked = { $name } has to decide: { $prompt }
 replay-step = Enter: on, b: back, a number: there, q: end >{ " " }
 verify-yes =
     { $file } verifies: { $answers ->
-        [one] 1 answer
-       *[other] { $answers } answers
+        [one] 1 step
+       *[other] { $answers } steps
     } and { $hashes ->
         [one] 1 stored hash
        *[other] { $hashes } stored hashes
@@ -123,7 +123,7 @@ games-by = By
 games-players = Players
 games-minutes = Length
 games-minutes-each = { $minutes } minutes for each player
-games-weight = Weight
+games-weight = Complexity
 games-content = Content
 games-option = Option
 games-option-players = Only with this number of players: { $players }.

@@ -35,7 +35,7 @@ fh-points =
         [one] 1 point
        *[other] { $count } points
     }
-fh-strength = attack { $attack }, defense { $defense }
+fh-strength = strength { $attack } attacking, { $defense } defending
 fh-offer = dealt to choose from
 fh-done = { $moment }: done
 fh-reconstructed = reconstructed: the printed card is not known. card NAME tells more.
@@ -47,7 +47,7 @@ fh-moment-permanent = Permanent
 fh-moment-turn_action = Turn Action
 fh-moment-scoring = Scoring
 fh-vp = VP
-fh-each-type = different type
+fh-each-type = card type
 
 fh-known = Known
 fh-lines = Rulebook lines

@@ -10,8 +10,8 @@ seat-bot = { $bot } { $number }
 start-seats = Przy stole: { $seats }.
 start-bot = { $name } ({ $bot }): { $about }
 start-seed = Skrót ziarna, do sprawdzenia gry: { $hash }
-start-saving = Gra jest po każdej odpowiedzi zapisywana w pliku { $file }.
-start-help = Wpisz numer albo klucz odpowiedzi; pomoc pokazuje, co jeszcze można wpisać.
+start-saving = Gra jest po każdym ruchu zapisywana w pliku { $file }.
+start-help = Wpisz numer albo klucz ruchu; pomoc pokazuje, co jeszcze można wpisać.
 hand-over = Teraz kolej na: { $name }. Niech nikt inny nie patrzy; Enter odsłania stół.
 
 ## Polecenia: co można wpisać oprócz odpowiedzi
@@ -29,17 +29,17 @@ order-save = zapisz
 order-help = pomoc
 order-quit = koniec
 
-usage-why = ODPOWIEDŹ
+usage-why = RUCH
 usage-card = NAZWA
 usage-rules = NUMER albo słowa
 usage-log = [WIERSZE]
 usage-save = [PLIK]
 
-help-number = 1, 2, 3 …
-help-number-is = Odpowiedź o tym numerze; można też wpisać jej klucz albo słowa. Sam Enter powtarza pytanie.
-help-undo = Cofa twoją ostatnią odpowiedź, o ile niczego nie odkryła i nikt inny jeszcze nie zagrał.
-help-redo = Przywraca cofniętą odpowiedź.
-help-why = Dlaczego czegoś nie ma wśród odpowiedzi: dlaczego przejęcie klasztor, dlaczego żniwa.
+help-number = 1, 2, 3…
+help-number-is = Ruch o tym numerze; można też wpisać jego klucz albo słowa. Sam Enter powtarza pytanie.
+help-undo = Cofa twój ostatni ruch, o ile niczego nie odkrył i nikt inny jeszcze nie zagrał.
+help-redo = Ponawia cofnięty ruch.
+help-why = Dlaczego czegoś nie można zrobić: dlaczego przejęcie klasztor, dlaczego żniwa.
 help-hint = Co na twoim miejscu wybrałby bot i dlaczego; zastanawia się mniej więcej sekundę.
 help-card = Cała karta z nazwami w obu językach i źródłem: karta wielki mur.
 help-rules = Reguła o danym numerze albo wszystkie, w których są podane słowa: reguły INV.1, reguły magazyn.
@@ -47,13 +47,13 @@ help-score = Punkty wszystkich graczy według źródeł, gdyby gra skończyła s
 help-log = Co się ostatnio wydarzyło.
 help-board = Pokazuje stół jeszcze raz.
 help-save = Od tej chwili gra jest zapisywana w pliku.
-help-help = Ta lista. Gdy odpowiedź nazywa się tak jak polecenie, poprzedź polecenie ukośnikiem: /dziennik.
+help-help = Ta lista. Gdy ruch nazywa się tak jak polecenie, poprzedź polecenie ukośnikiem: /dziennik.
 help-quit = Odejście od stołu; zapisaną grę można dokończyć.
 
 undone = Cofnięto: { $key }
-redone = Przywrócono: { $key }
-why-what = Dlaczego co? Podaj odpowiedź, na przykład: dlaczego żniwa.
-why-allowed = Nic tego nie zabrania: { $answer } jest wśród odpowiedzi ({ $key }).
+redone = Ponowiono: { $key }
+why-what = Dlaczego co? Podaj ruch, na przykład: dlaczego żniwa.
+why-allowed = Nic tego nie zabrania, można to wybrać: { $answer } ({ $key }).
 rules-what = Która reguła? Podaj jej numer albo słowa, na przykład: reguły żniwa.
 rules-none = W żadnej regule nie ma słów „{ $words }”.
 rules-count =
@@ -77,14 +77,14 @@ log-number = „{ $typed }” to nie liczba wierszy, na przykład: dziennik 30.
 card-none = Nie ma karty „{ $words }”.
 card-several = Która z nich? { $names }.
 hint = { $bot } wybrałby: { $answer } ({ $key }).
-hint-reason = Szanse około { $percent } %: { $reasons }.
-hint-other = Albo: { $answer } ({ $key }). Szanse około { $percent } %: { $reasons }.
+hint-reason = Szanse około { $percent }%: { $reasons }.
+hint-other = Albo: { $answer } ({ $key }). Szanse około { $percent }%: { $reasons }.
 saved = Od tej chwili gra jest zapisywana w pliku { $file }.
 not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo pomoc.
 
 ## Odejście
 
-quit-save = Zapisać grę? Enter zapisuje ją w pliku { $file }; można wpisać inną nazwę albo nie.
+quit-save = Zapisać grę? Enter zapisuje ją w pliku { $file }. Wpisz inną nazwę pliku albo słowo „nie”, żeby odejść bez zapisywania.
 quit-no = nie
 left-saved = Gra czeka w pliku { $file }. Dalszy ciąg: pentapolis play { $file } --lang pl
 left-unsaved = Stół opuszczony; ta gra nie została zapisana.
@@ -95,7 +95,7 @@ end-title = Koniec gry
 end-winner = Wygrywa { $winner }.
 end-shared = Wspólne zwycięstwo: { $others } i { $last }.
 end-seed = Ziarno: { $seed }. Jego skrót, { $hash }, był podany na początku.
-end-verify = Każdy może sprawdzić tę grę: pentapolis verify { $file }
+end-verify = Każdy może sprawdzić tę grę: pentapolis verify { $file } --lang pl
 end-unsaved = Ta gra nie została zapisana; z --save PLIK każdy mógłby ją potem sprawdzić.
 score-total =
     { $count ->
@@ -106,14 +106,14 @@ score-total =
 
 ## Zapisy gier
 
-replay-title = Po odpowiedzi { $at } z { $last }
-replay-asked = Pytanie do: { $name }. { $prompt }
+replay-title = Po kroku { $at } z { $last }
+replay-asked = Decyzja: { $name }. { $prompt }
 replay-step = Enter: dalej, b: wstecz, liczba: tam, q: koniec >{ " " }
 verify-yes =
     Zapis { $file } jest zgodny: { $answers ->
-        [one] 1 odpowiedź
-        [few] { $answers } odpowiedzi
-       *[many] { $answers } odpowiedzi
+        [one] 1 krok
+        [few] { $answers } kroki
+       *[many] { $answers } kroków
     } i { $hashes ->
         [one] 1 zapisany skrót
         [few] { $hashes } zapisane skróty
@@ -155,7 +155,7 @@ sources-whole = w całości
 
 ## Błędy
 
-fault-seat = „{ $seat }” nie może usiąść przy stole. Dla każdego miejsca wybierz jedno z: { $known }.
+fault-seat = „{ $seat }” nie może usiąść przy stole. Każde miejsce może zająć: { $known }.
 fault-seat-count =
     { $count ->
         [one] Gra w pliku { $file } ma 1 miejsce; podaj w --seats jednego gracza.
@@ -166,8 +166,8 @@ fault-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 fault-no-options = Nie ma opcji „{ $option }”: ta gra nie ma żadnych opcji.
 fault-game = Nie ma gry „{ $game }”. Na półce: { $known }.
 fault-game-or-file = Nie ma ani gry, ani pliku „{ $name }”. Na półce: { $known }.
-fault-no-game = Która gra? Podaj ją albo zapisaną grę: pentapolis play GRA. Na półce: { $games }.
+fault-no-game = Która gra? Podaj ją albo zapisaną grę: pentapolis play GRA --lang pl. Na półce: { $games }.
 fault-resume = Plik { $file } sam mówi, jaka to gra, z jakim ziarnem i z jakimi opcjami; pomiń je.
-fault-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Dokończ tę grę (pentapolis play { $file }) albo wybierz inną nazwę.
+fault-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Dokończ tę grę (pentapolis play { $file } --lang pl) albo wybierz inną nazwę.
 fault-folder = { $file } to folder; podaj plik w tym folderze.
 fault-viewer = Nie ma miejsca „{ $seat }”. Wybierz liczbę od 1 do { $most } albo spectator.

@@ -3,12 +3,7 @@
 fh-supply = Magazyn { $count } ZZ
 fh-current-era = Bieżąca Era { $era } ({ $value })
 fh-banker-strength = siła Bankiera { $strength }
-fh-quiet =
-    { $turns ->
-        [one] 1 tura bez ruchu kart z { $most }
-        [few] { $turns } tury bez ruchu kart z { $most }
-       *[many] { $turns } tur bez ruchu kart z { $most }
-    }
+fh-quiet = tury bez nowej karty: { $turns } z { $most }
 fh-deck =
     { $count ->
         [0] Talia jest pusta
@@ -22,12 +17,12 @@ fh-strip = Pasek
 fh-income = Przychód
 fh-investor = Inwestor
 fh-effect = Efekt
-fh-special = Specjalna
+fh-special = Specjalny
 
 fh-you = { $name } (ty)
 fh-tokens = { $count } ZZ
 fh-points = { $count } PZ
-fh-strength = atak { $attack }, obrona { $defense }
+fh-strength = siła w ataku { $attack }, w obronie { $defense }
 fh-offer = do wyboru
 fh-done = { $moment }: wykonano
 fh-reconstructed = odtworzona: wydrukowana karta nie jest znana. Więcej: karta NAZWA.
@@ -39,7 +34,7 @@ fh-moment-permanent = Stały
 fh-moment-turn_action = Akcja w turze
 fh-moment-scoring = Punktacja
 fh-vp = PZ
-fh-each-type = różny typ
+fh-each-type = typ kart
 
 fh-known = Co wiadomo
 fh-lines = Wiersze instrukcji

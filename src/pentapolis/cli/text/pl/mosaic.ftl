@@ -29,7 +29,7 @@ mo-letter-money = P
 mo-letter-population = L
 mo-legend = Pola są odtworzone
 mo-legend-cache = Zapasy: 5 Kamieni
-mo-legend-port = Port
+mo-legend-port = port
 
 # Po dwie litery na Filar.
 mo-pillar-science = Na

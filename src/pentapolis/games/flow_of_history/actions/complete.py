@@ -32,7 +32,8 @@ def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
     """FH-COM.3 to FH-COM.6, in this order: the income counts icons before the card is placed."""
     t.state.supply += slot.tokens  # FH-COM.3, FH-TOK.6
     t.emit("completed", seat=seat, card=slot.card, count=slot.tokens)
-    from_supply(t, seat, income(t, seat, slot.card))  # FH-COM.4, FH-TOK.4
+    paid = from_supply(t, seat, income(t, seat, slot.card))  # FH-COM.4, FH-TOK.4
+    t.emit("income", seat=seat, card=slot.card, count=paid)
     t.state.market.remove(slot)  # FH-COM.5: the marker comes back with it
     yield from gain(t, seat, slot.card)  # FH-COM.5, FH-COM.6
 

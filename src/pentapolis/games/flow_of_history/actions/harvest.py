@@ -37,7 +37,7 @@ def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
     state.reserve -= grown  # FH-HAR.2, FH-TOK.3
     state.supply += grown
     t.emit("harvested", seat=seat, count=grown)
-    from_supply(t, seat, state.supply // 2)  # FH-HAR.3
+    t.emit("took-half", seat=seat, count=from_supply(t, seat, state.supply // 2))  # FH-HAR.3
     if civ.tokens < NEWEST_ERA:  # FH-HAR.4
         fill_up(t, seat, current_era(t) - civ.tokens)
 
@@ -45,9 +45,10 @@ def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
 def fill_up(t: FlowTable, seat: int, short: int) -> None:
     """FH-HAR.4: what is missing to the Current Era, from the Supply and then from the Reserve."""
     if short > 0:
-        short -= from_supply(t, seat, short)
-        if short:
-            from_reserve(t, seat, short)
+        found = from_supply(t, seat, short)
+        t.emit("filled-up", seat=seat, count=found)
+        if found < short:
+            t.emit("filled-up-reserve", seat=seat, count=from_reserve(t, seat, short - found))
 
 
 HARVEST: Verb[FlowTable] = Verb("harvest", offers, refuse, perform)

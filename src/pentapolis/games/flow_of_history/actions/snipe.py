@@ -54,8 +54,9 @@ def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
 
 def compensate(t: FlowTable, investor: int) -> None:
     """FH-SNP.5: as many tokens as Trade icons; FH-SNP.6: then half of the Supply; FH-SNP.10: not optional."""
-    from_supply(t, investor, t.state.civilizations[investor].icons["trade"])
-    from_supply(t, investor, t.state.supply // 2)
+    for_trade = from_supply(t, investor, t.state.civilizations[investor].icons["trade"])
+    t.emit("took-trade", seat=investor, count=for_trade)
+    t.emit("took-half", seat=investor, count=from_supply(t, investor, t.state.supply // 2))
 
 
 SNIPE: Verb[FlowTable] = Verb("snipe", offers, refuse, perform)

@@ -3,27 +3,27 @@
 
 ## Answers
 
-section-PT-ANS = Answers
-PT-ANS-1 = Only an answer from the list counts
-why-PT-ANS-1 = “{ $key }” is not among the answers you can give now.
-PT-ANS-2 = Only those who are asked may answer
+section-PT-ANS = Choosing
+PT-ANS-1 = Only a move from the list counts
+why-PT-ANS-1 = “{ $key }” is not a move you can make now.
+PT-ANS-2 = Only those who have to decide may choose
 why-PT-ANS-2 = You have nothing to decide at the moment.
-PT-ANS-3 = Nobody answers after the end of the game
+PT-ANS-3 = Nobody moves after the end of the game
 why-PT-ANS-3 = The game is over.
 
 ## Taking back
 
 section-PT-UND = Taking back
-PT-UND-1 = Only an answer of your own can be taken back
-why-PT-UND-1 = You have not given any answer that could be taken back.
-PT-UND-2 = An answer stands as soon as somebody else has acted
-why-PT-UND-2 = Another player has acted since, so your answer stands.
-PT-UND-3 = An answer stands as soon as chance has had its say
-why-PT-UND-3 = Your answer set dice or a shuffle in motion, so it stands.
-PT-UND-4 = An answer stands as soon as it has revealed something
-why-PT-UND-4 = Your answer showed you something you could not know before, so it stands.
-PT-UND-5 = Only what was taken back can be given again
-why-PT-UND-5 = There is nothing to give again.
+PT-UND-1 = Only a move of your own can be taken back
+why-PT-UND-1 = You have made no move that could be taken back.
+PT-UND-2 = A move stands as soon as somebody else has acted
+why-PT-UND-2 = Another player has acted since, so your move stands.
+PT-UND-3 = A move stands as soon as chance has had its say
+why-PT-UND-3 = Your move set dice or a shuffle in motion, so it stands.
+PT-UND-4 = A move stands as soon as it has revealed something
+why-PT-UND-4 = Your move showed you something you could not know before, so it stands.
+PT-UND-5 = Only what was taken back can be redone
+why-PT-UND-5 = There is nothing to redo.
 
 ## Options of a game
 

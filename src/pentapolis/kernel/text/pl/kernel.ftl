@@ -3,25 +3,25 @@
 
 ## Odpowiedzi
 
-section-PT-ANS = Odpowiedzi
-PT-ANS-1 = Liczy się tylko odpowiedź z listy
-why-PT-ANS-1 = Odpowiedzi „{ $key }” nie ma wśród tych, które można teraz wybrać.
-PT-ANS-2 = Odpowiada tylko ten, kto jest pytany
-why-PT-ANS-2 = W tej chwili nie masz nic do rozstrzygnięcia.
-PT-ANS-3 = Po końcu gry nikt już nie odpowiada
+section-PT-ANS = Wybieranie
+PT-ANS-1 = Liczy się tylko ruch z listy
+why-PT-ANS-1 = Ruchu „{ $key }” nie można teraz wykonać.
+PT-ANS-2 = Wybiera tylko ten, kto ma coś do wyboru
+why-PT-ANS-2 = W tej chwili nie masz nic do wyboru.
+PT-ANS-3 = Po końcu gry nikt już nie wykonuje ruchów
 why-PT-ANS-3 = Gra jest skończona.
 
 ## Cofanie
 
 section-PT-UND = Cofanie
-PT-UND-1 = Cofnąć można tylko własną odpowiedź
-why-PT-UND-1 = Nie masz żadnej odpowiedzi, którą można by cofnąć.
-PT-UND-2 = Odpowiedzi nie można cofnąć, gdy ktoś inny już zagrał
-why-PT-UND-2 = Od tamtej pory zagrał ktoś inny, więc tej odpowiedzi nie da się cofnąć.
-PT-UND-3 = Odpowiedzi nie można cofnąć, gdy zadecydował los
-why-PT-UND-3 = Ta odpowiedź wprawiła w ruch kości albo tasowanie, więc nie da się jej cofnąć.
-PT-UND-4 = Odpowiedzi nie można cofnąć, gdy coś odkryła
-why-PT-UND-4 = Ta odpowiedź pokazała ci coś, czego wcześniej nie można było wiedzieć, więc nie da się jej cofnąć.
+PT-UND-1 = Cofnąć można tylko własny ruch
+why-PT-UND-1 = Nie masz żadnego ruchu, który można by cofnąć.
+PT-UND-2 = Ruchu nie można cofnąć, gdy ktoś inny już zagrał
+why-PT-UND-2 = Od tamtej pory zagrał ktoś inny, więc tego ruchu nie da się cofnąć.
+PT-UND-3 = Ruchu nie można cofnąć, gdy zadecydował los
+why-PT-UND-3 = Po tym ruchu rzucano kośćmi albo tasowano karty, więc nie da się go cofnąć.
+PT-UND-4 = Ruchu nie można cofnąć, gdy coś odkrył
+why-PT-UND-4 = Ten ruch pokazał ci coś, czego wcześniej nie można było wiedzieć, więc nie da się go cofnąć.
 PT-UND-5 = Ponowić można tylko to, co zostało cofnięte
 why-PT-UND-5 = Nie ma nic do ponowienia.
 

@@ -14,8 +14,8 @@ why-PT-END-3 = Your turn has ended and everybody has seen it; ask the table to g
 ## Going back
 
 section-PT-RWD = Going back
-PT-RWD-1 = The table can only go back to an earlier moment
-why-PT-RWD-1 = There is no moment { $at } to go back to: so far { $answers ->
-    [one] one answer stands
-   *[other] { $answers } answers stand
+PT-RWD-1 = The table can only go back to an earlier step
+why-PT-RWD-1 = There is no step { $at } to go back to: so far { $answers ->
+    [one] one step has been played
+   *[other] { $answers } steps have been played
 }.

@@ -11,7 +11,7 @@ failed-forgery = This request did not come from the table's own page.
 failed-full = This match has reached its limit.
 failed-game = This game is not here.
 failed-hints = This table was set up without hints.
-failed-invalid = This request is not understood.
+failed-invalid = The server does not understand this request.
 failed-invitation = This invitation is not valid. Ask for a new one.
 failed-language = There is no such language.
 failed-left = A bot plays this seat. Reclaim it first.
@@ -22,10 +22,10 @@ failed-matches = { $most ->
    *[other] You have { $most } matches that are not over; finish one first.
 }
 failed-media = This is not the right kind of file.
-failed-message = This message is not understood.
+failed-message = The server does not understand this message.
 failed-method = This cannot be used in this way.
 failed-missing = There is no such thing here.
-failed-moment = There is no such moment from which to play on.
+failed-moment = There is no such step from which to play on.
 failed-name = A name needs at least one letter.
 failed-owner = Only who made the match may do that.
 failed-pack = There is no such data pack for this game.

@@ -11,7 +11,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-send = Send
 ui-keep = Keep
-ui-loading = One moment …
+ui-loading = One moment…
 ui-lost = There is nothing at this address.
 ui-system = Like the device
 ui-default = default
@@ -50,15 +50,15 @@ ui-ago-days =
 
 ui-offline =
     { $count ->
-        [0] The connection is lost. Trying again …
+        [0] The connection is lost. Trying again…
         [one] The connection is lost. Trying again in 1 second.
        *[other] The connection is lost. Trying again in { $count } seconds.
     }
 ui-retry = Try now
-ui-offline-answer = Not connected: your answer is sent as soon as the connection is back.
+ui-offline-answer = Not connected: your move is sent as soon as the connection is back.
 ui-outdated = The server has been renewed. Load the page again to go on.
 ui-reload = Load again
-ui-stale = The table had moved on meanwhile; look again before you answer.
+ui-stale = The table had moved on meanwhile; look again before you choose.
 
 ## The start page
 
@@ -76,7 +76,7 @@ ui-minutes-each =
         [one] 1 minute per player
        *[other] { $count } minutes per player
     }
-ui-weight = Weight { $weight } of 5
+ui-weight = Complexity { $weight } of 5
 ui-stage-beta = still being tried out
 ui-stage-alpha = under construction
 ui-quick = Play against bots
@@ -163,20 +163,20 @@ ui-hook-remove = Remove
 ui-hook-kept = Kept: you will be called there in this game.
 ui-hook-removed = Removed: you will not be called any more in this game.
 ui-hook-wrong = This cannot be called. The address has to begin with https:// or http:// and may hold no name, no password, no spaces and no accented letters.
-ui-hook-calling = Calling …
-ui-hook-ok = It answered { $status }: everything works.
-ui-hook-refused = It was called, but answered { $status } and has not taken the message.
+ui-hook-calling = Calling…
+ui-hook-ok = It returned { $status }: everything works.
+ui-hook-refused = It was called, but returned { $status } and has not taken the message.
 ui-hook-unsafe = It was not called: the address belongs to a private network, and this server calls public ones only.
-ui-hook-late = It was called, but did not answer in time.
+ui-hook-late = It was called, but did not reply in time.
 ui-hook-failed = It cannot be reached: the name is unknown, nothing listens there, or no web server does.
 
 ## At the table
 
 ui-board = Board
-ui-lit = can be answered
+ui-lit = can be chosen
 ui-players = Players
 ui-decision = Your decision
-ui-answers = Answers
+ui-answers = Choices
 ui-panels = Log, chat and rules
 ui-watching = Watching
 ui-points =
@@ -197,9 +197,9 @@ ui-time-left = Time left: { $time }
 
 ui-waiting-one = { $name } is to move.
 ui-waiting-bot = { $name } is thinking.
-ui-waiting-reply = It is your turn; { $name } has to answer first.
+ui-waiting-reply = It is your turn; { $name } has to decide first.
 ui-waiting-many = To move: { $names }.
-ui-waiting-table = One moment …
+ui-waiting-table = One moment…
 ui-waiting-join =
     { $count ->
         [one] One more friend has to join.
@@ -210,35 +210,35 @@ ui-skip = Show it all
 ui-over = The game is over.
 ui-turn-done = Your turn is done. End it, or take something back.
 ui-end-turn = End turn
-ui-answer-done = Your answer is ready. Confirm it, or take something back.
+ui-answer-done = Your choice is made. Confirm it, or take something back.
 ui-commit = Confirm
 ui-more-answers = More ({ $leaf }/{ $leaves })
 ui-on-map = Choose on the map.
 ui-list-answers = Show as a list
 ui-asked-in-turn = { $name }’s turn. You are asked:
 ui-undo = Take back (Z)
-ui-redo = Give again (Y)
+ui-redo = Redo (Y)
 ui-hint = What would a bot do? (H)
 ui-hint-title = What the { $bot } would do
-ui-hint-help = Shares of the victory that the bot expects. It sees no more than you do.
-ui-hint-thinking = The { $bot } is thinking …
-ui-hint-share = { $percent } %
-ui-hint-line = { $number }. { $answer }: { $percent } %, { $reasons }
-ui-hint-choose = Pick one to find it among your answers; nothing is sent yet.
+ui-hint-help = The chance of winning that the bot expects after each move. It sees no more than you do.
+ui-hint-thinking = The { $bot } is thinking…
+ui-hint-share = { $percent }%
+ui-hint-line = { $number }. { $answer }: { $percent }%, { $reasons }
+ui-hint-choose = Pick one to select it at the table; it is not played yet.
 ui-confirm = Yes, do it
 ui-chosen = Chosen: { $names }
-ui-clear = Let go
+ui-clear = Deselect
 ui-just-this = Just this
 ui-preview-hidden = … and something that cannot be known yet; it cannot be taken back.
 
-ui-command = Type an answer or an order
+ui-command = Type a move or a command
 ui-command-example = for example { $example }
-ui-command-unknown = That is not understood here. Type an answer, its number, undo, end, hint, why and an answer, or rules and a word.
+ui-command-unknown = That is not understood here. Type a move or its number, undo, end, hint, why and a move, or rules and a word.
 ui-command-several = Which one? { $keys }
 
 ui-why-not = Why not?
 ui-why-piece = { $name }: why not?
-ui-why-asking = Asking the rules …
+ui-why-asking = Asking the rules…
 ui-why-nothing = Nothing can be done with this now.
 ui-why-asked = This is what you are deciding about now: { $question }
 ui-why-undo = To choose something else, take back your last step.
@@ -263,7 +263,7 @@ ui-log = Log
 ui-log-empty = Nothing yet.
 ui-log-search = Search the log
 ui-log-only = Only what concerns { $name }
-ui-jump = Go to this moment
+ui-jump = Go to this step
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
@@ -285,14 +285,14 @@ ui-rewind = Go back?
 ui-rewind-help =
     { $at ->
         [0] You can ask the others to go back to the beginning. If all agree, it happens; what is undone stays in the history of the match.
-        [one] You can ask the others to go back to the moment after the first answer. If all agree, it happens; what is undone stays in the history of the match.
-       *[other] You can ask the others to go back to the moment after { $at } answers. If all agree, it happens; what is undone stays in the history of the match.
+       *[other] You can ask the others to go back to step { $at }. If all agree, it happens; what is undone stays in the history of the match.
     }
 ui-rewind-ask = Ask the table
-ui-proposal-rewind = { $seat } would like to go back to the moment after { $at ->
-    [one] 1 answer
-   *[other] { $at } answers
-}.
+ui-proposal-rewind =
+    { $at ->
+        [0] { $seat } would like to go back to the beginning.
+       *[other] { $seat } would like to go back to step { $at }.
+    }
 ui-proposal-hand-over = { $seat } proposes that a bot ({ $bot }) plays for { $target }.
 ui-proposal-waiting =
     { $count ->
@@ -320,7 +320,7 @@ ui-winners =
 ui-again = Play again
 ui-export = Save the record
 ui-verify = Verify this game
-ui-verify-help = The hash of the seed was published before the first move. Anyone can check that the seed fits it, and that it leads with the answers given to every stored position.
+ui-verify-help = The hash of the seed was published before the first move. Anyone can check that the seed fits it, and that it leads with the moves made to every stored position.
 ui-verified =
     { $count ->
         [one] Verified: the seed fits its hash, and 1 stored position agrees.
@@ -336,21 +336,21 @@ ui-review-seat = Decisions of
 ui-review-start = Go over the game
 ui-review-on = Go on
 ui-review-stop = Stop
-ui-review-progress = Going over the game: { $percent } %
-ui-review-stopped = Stopped at { $percent } %. What was found so far is kept.
+ui-review-progress = Going over the game: { $percent }%
+ui-review-stopped = Stopped at { $percent }%. What was found so far is kept.
 ui-review-done =
     { $count ->
         [0] Gone over: no decision cost much.
         [one] Gone over: one decision cost a good deal.
        *[other] Gone over: the { $count } costliest decisions.
     }
-ui-review-chart = Expected share of the victory over the game, as { $name } could know it
-ui-review-moment = Moment { $at } of { $last }
-ui-review-mark = { $number }. Moment { $at }: lost { $percent } %
-ui-review-lost = lost { $percent } %
+ui-review-chart = Expected chance of winning over the game, as { $name } could know it
+ui-review-moment = Step { $at } of { $last }
+ui-review-mark = { $number }. Step { $at }: lost { $percent }%
+ui-review-lost = lost { $percent }%
 ui-review-given = Played
 ui-review-best = Better
-ui-review-look = See this moment
+ui-review-look = See this step
 ui-review-believed = These are a bot's estimates, not verdicts: it sometimes errs.
 ui-replay = Replay
 ui-replay-at = { $at } of { $last }
@@ -360,16 +360,15 @@ ui-replay-on = One step on
 ui-replay-last = To the end
 ui-replay-play = Play
 ui-replay-pause = Pause
-ui-replay-moment = Moment
+ui-replay-moment = Step
 ui-replay-speed = Speed
 ui-replay-eyes = Seen by
 ui-continue = Play on from here
-ui-continue-some = Play on from a moment
+ui-continue-some = Play on from a step
 ui-continue-help =
     { $at ->
-        [0] A new game against bots begins at this moment, before the first answer. What your seat could not know is dealt anew.
-        [one] A new game against bots begins at this moment, after the first answer. What your seat could not know is dealt anew.
-       *[other] A new game against bots begins at this moment, after { $at } answers. What your seat could not know is dealt anew.
+        [0] A new game against bots begins here, at the beginning. What your seat could not know is dealt anew.
+       *[other] A new game against bots begins here, at step { $at }. What your seat could not know is dealt anew.
     }
 ui-continue-seat = I play for
 ui-continue-bot = All others are played by
@@ -387,7 +386,7 @@ ui-pace-fast = Short
 ui-pace-normal = Normal
 ui-pace-slow = Long
 ui-pace-slowest = Very long
-ui-confirm-when = Confirm answers
+ui-confirm-when = Confirm my moves
 ui-confirm-never = Never
 ui-confirm-final = If they cannot be taken back
 ui-confirm-always = Always
@@ -423,25 +422,25 @@ ui-logged-out = You are logged out.
 ## Help
 
 ui-help = How to play here
-ui-help-idea = Everything that can be answered is lit. Point at a lit piece, or use a button: the answers become fewer until one is left, and that one is given. What revealed nothing can be taken back until you end your turn.
-ui-help-lit = lit: leads to an answer
-ui-help-chosen = double line: chosen, or concerned by the answer you look at
+ui-help-idea = Everything you can choose is lit. Point at a lit piece, or use a button: the choices become fewer until one is left, and that one is played. What revealed nothing can be taken back until you end your turn.
+ui-help-lit = lit: can be chosen
+ui-help-chosen = double line: chosen, or part of the move you look at
 ui-help-changed = dashes: changed since your last turn
 ui-help-touch = Hold a finger on a piece, or rest the pointer on it, to see it in full. Point at something that is not lit to learn why not.
 ui-help-keys = Keys
-ui-help-typed = Typed answers are those of the record: a verb and a piece, such as invest:monastery. Names in either language are understood too.
-ui-key-arrows = from piece to piece, from answer to answer; with Shift also unlit ones
-ui-key-enter = point at the piece, give the answer
-ui-key-digits = give this answer
-ui-key-escape = let go, close
+ui-help-typed = Type moves as the record writes them: a verb and a piece, such as invest:monastery. Names in either language are understood too.
+ui-key-arrows = from piece to piece, from choice to choice; with Shift also unlit ones
+ui-key-enter = point at the piece, play the move
+ui-key-digits = play the move of this number
+ui-key-escape = deselect, close
 ui-key-undo = take back
-ui-key-redo = give again
+ui-key-redo = redo
 ui-key-end = end turn
 ui-key-hint = what would a bot do?
 ui-key-board = to the board
-ui-key-answers = to the answers
+ui-key-answers = to the choices
 ui-key-why = why not, for the piece looked at
-ui-key-type = type an answer or an order
+ui-key-type = type a move or a command
 ui-key-log = log
 ui-key-chat = chat
 ui-key-rules = search the rules

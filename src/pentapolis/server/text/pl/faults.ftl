@@ -11,11 +11,11 @@ failed-forgery = To żądanie nie przyszło ze strony tego stołu.
 failed-full = Ta rozgrywka osiągnęła swój limit.
 failed-game = Nie ma tu takiej gry.
 failed-hints = Ten stół założono bez podpowiedzi.
-failed-invalid = To żądanie jest niezrozumiałe.
+failed-invalid = Serwer nie rozumie tego żądania.
 failed-invitation = To zaproszenie jest nieważne. Poproś o nowe.
 failed-language = Nie ma takiego języka.
 failed-left = Tym miejscem gra bot. Najpierw je odzyskaj.
-failed-login = Nazwa użytkownika lub hasło są błędne.
+failed-login = Nazwa użytkownika albo hasło się nie zgadza.
 failed-login-taken = Ta nazwa użytkownika jest zajęta.
 failed-matches = { $most ->
     [one] Masz niezakończoną rozgrywkę; najpierw ją dokończ.
@@ -24,10 +24,10 @@ failed-matches = { $most ->
    *[other] Masz { $most } niezakończonej rozgrywki; najpierw dokończ jedną z nich.
 }
 failed-media = To nie jest właściwy rodzaj pliku.
-failed-message = Ta wiadomość jest niezrozumiała.
+failed-message = Serwer nie rozumie tej wiadomości.
 failed-method = Tego nie można użyć w ten sposób.
 failed-missing = Nie ma tu czegoś takiego.
-failed-moment = Nie ma takiej chwili, od której można by grać dalej.
+failed-moment = Nie ma takiego kroku, od którego można by grać dalej.
 failed-name = Imię musi mieć co najmniej jedną literę.
 failed-owner = Może to zrobić tylko osoba, która założyła rozgrywkę.
 failed-pack = Nie ma takiego pakietu danych do tej gry.
@@ -42,4 +42,4 @@ failed-spectator = Mogą to zrobić tylko grający.
 failed-taken = Ktoś już tam siedzi.
 failed-watch = Najpierw usiądź do stołu.
 failed-watch-nobody = Ta rozgrywka nie jest otwarta dla widzów.
-failed-webhook = Tego adresu nie można wywołać: potrzeba http:// albo https:// i serwera, bez nazwy, hasła, spacji i polskich znaków.
+failed-webhook = Tego adresu nie można wywołać: potrzeba http:// albo https:// i serwera, bez nazwy użytkownika, hasła, spacji i polskich znaków.

@@ -11,7 +11,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-send = Wyślij
 ui-keep = Zapisz
-ui-loading = Chwileczkę …
+ui-loading = Chwileczkę…
 ui-lost = Pod tym adresem nic nie ma.
 ui-system = Jak w urządzeniu
 ui-default = domyślnie
@@ -51,16 +51,16 @@ ui-ago-days =
 
 ui-offline =
     { $count ->
-        [0] Brak połączenia. Ponawiam próbę …
+        [0] Brak połączenia. Ponawiam próbę…
         [one] Brak połączenia. Następna próba za sekundę.
         [few] Brak połączenia. Następna próba za { $count } sekundy.
        *[many] Brak połączenia. Następna próba za { $count } sekund.
     }
 ui-retry = Spróbuj teraz
-ui-offline-answer = Brak połączenia: odpowiedź zostanie wysłana, gdy tylko wróci.
+ui-offline-answer = Brak połączenia: ruch zostanie wysłany, gdy tylko połączenie wróci.
 ui-outdated = Na serwerze jest nowsza wersja. Wczytaj stronę ponownie, aby grać dalej.
 ui-reload = Wczytaj ponownie
-ui-stale = Sytuacja na stole zdążyła się zmienić; rzuć okiem, zanim odpowiesz.
+ui-stale = Sytuacja na stole zdążyła się zmienić; rzuć okiem, zanim wybierzesz.
 
 ## Strona główna
 
@@ -74,7 +74,7 @@ ui-players-range =
        *[other] { $least }–{ $most } graczy
     }
 ui-minutes-each = { $count } min na gracza
-ui-weight = Ciężar { $weight } na 5
+ui-weight = Złożoność { $weight } na 5
 ui-stage-beta = jeszcze w próbach
 ui-stage-alpha = w budowie
 ui-quick = Zagraj z botami
@@ -160,12 +160,12 @@ ui-hook-test = Wywołaj teraz
 ui-hook-remove = Usuń
 ui-hook-kept = Zapisano: w tej grze wywołamy ten adres.
 ui-hook-removed = Usunięto: w tej grze nic już nie będzie wywoływane.
-ui-hook-wrong = Tego nie da się wywołać. Adres musi zaczynać się od https:// albo http://, bez nazwy i hasła, bez spacji i bez polskich znaków.
-ui-hook-calling = Wywołuję …
-ui-hook-ok = Odpowiedź { $status }: wszystko działa.
-ui-hook-refused = Adres został wywołany, ale odpowiedział { $status } i nie przyjął wiadomości.
+ui-hook-wrong = Tego nie da się wywołać. Adres musi zaczynać się od https:// albo http://, bez nazwy użytkownika i hasła, bez spacji i bez polskich znaków.
+ui-hook-calling = Wywołuję…
+ui-hook-ok = Adres zwrócił { $status }: wszystko działa.
+ui-hook-refused = Adres został wywołany, ale zwrócił { $status } i nie przyjął wiadomości.
 ui-hook-unsafe = Adres nie został wywołany: należy do sieci prywatnej, a ten serwer wywołuje tylko publiczne.
-ui-hook-late = Adres został wywołany, ale nie odpowiedział na czas.
+ui-hook-late = Adres został wywołany, ale nie zareagował na czas.
 ui-hook-failed = Nie można się połączyć: nazwa jest nieznana, nic tam nie nasłuchuje albo nie jest to serwer WWW.
 
 ## Przy stole
@@ -174,7 +174,7 @@ ui-board = Plansza
 ui-lit = można wybrać
 ui-players = Gracze
 ui-decision = Twoja decyzja
-ui-answers = Odpowiedzi
+ui-answers = Do wyboru
 ui-panels = Dziennik, czat i zasady
 ui-watching = Oglądasz
 ui-points =
@@ -196,9 +196,9 @@ ui-time-left = Pozostały czas: { $time }
 
 ui-waiting-one = Ruch ma { $name }.
 ui-waiting-bot = { $name } myśli.
-ui-waiting-reply = Trwa twoja tura; najpierw odpowiada { $name }.
+ui-waiting-reply = Trwa twoja tura; najpierw decyduje { $name }.
 ui-waiting-many = Ruch mają: { $names }.
-ui-waiting-table = Chwileczkę …
+ui-waiting-table = Chwileczkę…
 ui-waiting-join =
     { $count ->
         [one] Brakuje jeszcze jednej osoby.
@@ -209,7 +209,7 @@ ui-skip = Pokaż wszystko
 ui-over = Koniec gry.
 ui-turn-done = Tura gotowa. Zakończ ją albo coś cofnij.
 ui-end-turn = Zakończ turę
-ui-answer-done = Odpowiedź gotowa. Zatwierdź ją albo coś cofnij.
+ui-answer-done = Wybrano. Zatwierdź wybór albo coś cofnij.
 ui-commit = Zatwierdź
 ui-more-answers = Więcej ({ $leaf }/{ $leaves })
 ui-on-map = Wybierz na mapie.
@@ -219,25 +219,25 @@ ui-undo = Cofnij (Z)
 ui-redo = Ponów (Y)
 ui-hint = Co zrobiłby bot? (H)
 ui-hint-title = Co zrobiłby { $bot }
-ui-hint-help = Udział w zwycięstwie, jakiego spodziewa się bot. Widzi tylko to, co ty.
-ui-hint-thinking = { $bot } się zastanawia …
-ui-hint-share = { $percent } %
-ui-hint-line = { $number }. { $answer }: { $percent } %, { $reasons }
-ui-hint-choose = Wskaż jedną, a znajdziesz ją wśród odpowiedzi; niczego to jeszcze nie wysyła.
+ui-hint-help = Szansa na zwycięstwo, jakiej bot spodziewa się po danym ruchu. Widzi tylko to, co ty.
+ui-hint-thinking = { $bot } się zastanawia…
+ui-hint-share = { $percent }%
+ui-hint-line = { $number }. { $answer }: { $percent }%, { $reasons }
+ui-hint-choose = Wskaż ruch, a zostanie zaznaczony na stole; jeszcze nie zostanie zagrany.
 ui-confirm = Tak, zrób to
 ui-chosen = Wybrano: { $names }
 ui-clear = Odznacz
 ui-just-this = Tylko to
 ui-preview-hidden = … i coś, czego jeszcze nie wiadomo; nie da się tego cofnąć.
 
-ui-command = Wpisz odpowiedź albo polecenie
+ui-command = Wpisz ruch albo polecenie
 ui-command-example = na przykład { $example }
-ui-command-unknown = Tego tu nie rozumiem. Wpisz odpowiedź, jej numer, cofnij, koniec, podpowiedz, dlaczego i odpowiedź albo zasady i słowo.
-ui-command-several = Która? { $keys }
+ui-command-unknown = Tego tu nie rozumiem. Wpisz ruch albo jego numer, cofnij, koniec, podpowiedz, dlaczego i ruch albo zasady i słowo.
+ui-command-several = Który? { $keys }
 
 ui-why-not = Dlaczego nie?
 ui-why-piece = { $name }: dlaczego nie?
-ui-why-asking = Sprawdzam w zasadach …
+ui-why-asking = Sprawdzam w zasadach…
 ui-why-nothing = Teraz nic się z tym nie da zrobić.
 ui-why-asked = Właśnie o tym decydujesz: { $question }
 ui-why-undo = Aby wybrać coś innego, cofnij ostatni krok.
@@ -262,7 +262,7 @@ ui-log = Dziennik
 ui-log-empty = Na razie pusto.
 ui-log-search = Szukaj w dzienniku
 ui-log-only = Tylko to, co dotyczy gracza { $name }
-ui-jump = Przejdź do tej chwili
+ui-jump = Przejdź do tego kroku
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie napisał.
 ui-chat-say = Napisz coś
@@ -285,14 +285,14 @@ ui-rewind = Cofnąć grę?
 ui-rewind-help =
     { $at ->
         [0] Możesz poprosić pozostałych o powrót na sam początek. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
-        [one] Możesz poprosić pozostałych o powrót do chwili po pierwszej odpowiedzi. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
-       *[many] Możesz poprosić pozostałych o powrót do chwili po { $at } odpowiedziach. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
+       *[other] Możesz poprosić pozostałych o powrót do kroku { $at }. Jeśli wszyscy się zgodzą, tak się stanie; to, co cofnięte, zostaje w historii partii.
     }
 ui-rewind-ask = Zapytaj pozostałych
-ui-proposal-rewind = { $seat } chce wrócić do chwili po { $at ->
-    [one] 1 odpowiedzi
-   *[many] { $at } odpowiedziach
-}.
+ui-proposal-rewind =
+    { $at ->
+        [0] { $seat } chce wrócić na sam początek.
+       *[other] { $seat } chce wrócić do kroku { $at }.
+    }
 ui-proposal-hand-over = { $seat } proponuje, żeby miejsce gracza { $target } przejął bot ({ $bot }).
 ui-proposal-waiting =
     { $count ->
@@ -320,7 +320,7 @@ ui-winners =
 ui-again = Zagraj jeszcze raz
 ui-export = Pobierz zapis
 ui-verify = Sprawdź tę grę
-ui-verify-help = Skrót ziarna losowości opublikowano przed pierwszym ruchem. Każdy może sprawdzić, czy ziarno do niego pasuje i czy razem z udzielonymi odpowiedziami prowadzi do wszystkich zapamiętanych pozycji.
+ui-verify-help = Skrót ziarna losowości opublikowano przed pierwszym ruchem. Każdy może sprawdzić, czy ziarno do niego pasuje i czy razem z wykonanymi ruchami prowadzi do wszystkich zapamiętanych pozycji.
 ui-verified =
     { $count ->
         [one] Sprawdzono: ziarno pasuje do skrótu i zgadza się 1 zapamiętana pozycja.
@@ -337,8 +337,8 @@ ui-review-seat = Decyzje gracza
 ui-review-start = Przeanalizuj grę
 ui-review-on = Wznów
 ui-review-stop = Przerwij
-ui-review-progress = Analiza gry: { $percent } %
-ui-review-stopped = Przerwano na { $percent } %. To, co już znaleziono, zostaje.
+ui-review-progress = Analiza gry: { $percent }%
+ui-review-stopped = Przerwano na { $percent }%. To, co już znaleziono, zostaje.
 ui-review-done =
     { $count ->
         [0] Po analizie: żadna decyzja nie kosztowała wiele.
@@ -346,13 +346,13 @@ ui-review-done =
         [few] Po analizie: { $count } najkosztowniejsze decyzje.
        *[many] Po analizie: { $count } najkosztowniejszych decyzji.
     }
-ui-review-chart = Oczekiwany udział w zwycięstwie w ciągu gry, na podstawie wiedzy gracza { $name }
-ui-review-moment = Chwila { $at } z { $last }
-ui-review-mark = { $number }. Chwila { $at }: strata { $percent } %
-ui-review-lost = strata { $percent } %
+ui-review-chart = Oczekiwana szansa na zwycięstwo w ciągu gry, na podstawie wiedzy gracza { $name }
+ui-review-moment = Krok { $at } z { $last }
+ui-review-mark = { $number }. Krok { $at }: strata { $percent }%
+ui-review-lost = strata { $percent }%
 ui-review-given = Zagrano
 ui-review-best = Lepiej
-ui-review-look = Zobacz tę chwilę
+ui-review-look = Zobacz ten krok
 ui-review-believed = To oceny bota, nie wyroki: czasem się myli.
 ui-replay = Powtórka
 ui-replay-at = { $at } z { $last }
@@ -362,16 +362,15 @@ ui-replay-on = Krok naprzód
 ui-replay-last = Na koniec
 ui-replay-play = Odtwarzaj
 ui-replay-pause = Wstrzymaj
-ui-replay-moment = Chwila
+ui-replay-moment = Krok
 ui-replay-speed = Tempo
-ui-replay-eyes = Patrzy
+ui-replay-eyes = Widziane przez
 ui-continue = Graj dalej od tego miejsca
-ui-continue-some = Graj dalej od wybranej chwili
+ui-continue-some = Graj dalej od wybranego kroku
 ui-continue-help =
     { $at ->
-        [0] Od tej chwili, jeszcze przed pierwszą odpowiedzią, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
-        [one] Od tej chwili, po pierwszej odpowiedzi, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
-       *[many] Od tej chwili, po { $at } odpowiedziach, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
+        [0] Od tego miejsca, od samego początku, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
+       *[other] Od tego miejsca, od kroku { $at }, zacznie się nowa gra z botami. To, czego nie można było wiedzieć, zostanie rozdane na nowo.
     }
 ui-continue-seat = Gram jako
 ui-continue-bot = Za pozostałych gra
@@ -389,15 +388,15 @@ ui-pace-fast = Krótka
 ui-pace-normal = Zwykła
 ui-pace-slow = Długa
 ui-pace-slowest = Bardzo długa
-ui-confirm-when = Potwierdzanie odpowiedzi
+ui-confirm-when = Potwierdzanie ruchów
 ui-confirm-never = Nigdy
 ui-confirm-final = Gdy nie da się cofnąć
 ui-confirm-always = Zawsze
 ui-motion = Ruch na ekranie
 ui-motion-full = Pokazuj
 ui-motion-none = Bez ruchu
-ui-auto-end = Sam kończ moją turę
-ui-auto-end-help = Gdy nie zostało nic do rozstrzygnięcia. Wtedy niczego już nie cofniesz.
+ui-auto-end = Automatycznie kończ moją turę
+ui-auto-end-help = Gdy nie zostało już nic do wyboru. Wtedy niczego nie da się cofnąć.
 ui-hand-over-screen = Zasłaniaj stół między graczami
 ui-hand-over-screen-help = Gdy przy tym ekranie gra kilka osób.
 ui-notify = Powiadom, gdy przyjdzie moja kolej
@@ -425,25 +424,25 @@ ui-logged-out = Wylogowano.
 ## Pomoc
 
 ui-help = Jak się tu gra
-ui-help-idea = Wszystko, czym można odpowiedzieć, jest podświetlone. Wskaż podświetlony element albo użyj przycisku: odpowiedzi będzie coraz mniej, a gdy zostanie jedna, właśnie jej udzielasz. Dopóki nic się nie odsłoniło, możesz ją cofnąć aż do końca tury.
-ui-help-lit = podświetlenie: prowadzi do odpowiedzi
-ui-help-chosen = podwójna linia: wybrane albo związane z oglądaną odpowiedzią
+ui-help-idea = Wszystko, co można wybrać, jest podświetlone. Wskaż podświetlony element albo użyj przycisku: możliwości będzie coraz mniej, a gdy zostanie jedna, właśnie ją zagrywasz. Dopóki nic się nie odsłoniło, możesz ją cofnąć aż do końca tury.
+ui-help-lit = podświetlenie: można wybrać
+ui-help-chosen = podwójna linia: wybrane albo związane z oglądanym ruchem
 ui-help-changed = kreski: zmieniło się od twojej ostatniej tury
 ui-help-touch = Przytrzymaj palec na elemencie albo zatrzymaj na nim wskaźnik, żeby zobaczyć szczegóły. Wskaż coś, co nie jest podświetlone, żeby dowiedzieć się, dlaczego nie.
 ui-help-keys = Klawisze
-ui-help-typed = Wpisywane odpowiedzi są takie jak w zapisie gry: czasownik i element, na przykład invest:monastery. Działają też nazwy w obu językach.
-ui-key-arrows = od elementu do elementu i od odpowiedzi do odpowiedzi; z Shiftem także niepodświetlone
-ui-key-enter = wskaż element, udziel odpowiedzi
-ui-key-digits = udziel tej odpowiedzi
+ui-help-typed = Ruchy wpisuje się tak jak w zapisie gry: czasownik i element, na przykład invest:monastery. Działają też nazwy w obu językach.
+ui-key-arrows = od elementu do elementu i od ruchu do ruchu; z Shiftem także niepodświetlone
+ui-key-enter = wskaż element, wykonaj ruch
+ui-key-digits = wykonaj ruch o tym numerze
 ui-key-escape = odznacz, zamknij
 ui-key-undo = cofnij
 ui-key-redo = ponów
 ui-key-end = zakończ turę
 ui-key-hint = co zrobiłby bot?
 ui-key-board = na planszę
-ui-key-answers = do odpowiedzi
+ui-key-answers = do możliwych ruchów
 ui-key-why = dlaczego nie, o oglądanym elemencie
-ui-key-type = wpisz odpowiedź albo polecenie
+ui-key-type = wpisz ruch albo polecenie
 ui-key-log = dziennik
 ui-key-chat = czat
 ui-key-rules = szukaj w zasadach

@@ -4,13 +4,13 @@ cc-you = ty
 cc-count = { $piece } × { $count }
 cc-unexplored = nieodkryte
 cc-exhausted = Jałowa Ziemia
-cc-city-own = twoje miasto, rozmiar { $size }, { $mood }
-cc-city = miasto, rozmiar { $size }, { $mood } ({ $owner })
-cc-units-own = twoje jednostki: { $units }
+cc-city-own = twoje Miasto, rozmiar { $size }, { $mood }
+cc-city = Miasto, rozmiar { $size }, { $mood } ({ $owner })
+cc-units-own = twoje Jednostki: { $units }
 cc-units = { $owner }: { $units }
-cc-mood-happy = zadowolone
-cc-mood-neutral = neutralne
-cc-mood-angry = wzburzone
+cc-mood-happy = Szczęśliwe
+cc-mood-neutral = Neutralne
+cc-mood-angry = Rozgniewane
 
 cc-zoom-in = Powiększ
 cc-zoom-out = Pomniejsz
@@ -23,7 +23,7 @@ cc-page-map = Mapa
 cc-page-mat = Plansza
 cc-page-hand = Ręka
 cc-page-battle = Bitwa
-cc-page-trade = Handel
+cc-page-trade = Wymiana
 cc-page-civilization = Ludy
 cc-mats = Plansze graczy
 
@@ -44,36 +44,36 @@ cc-status = Faza Podsumowania
 cc-step-1 = Cele
 cc-step-2 = Darmowe Rozwinięcie
 cc-step-3 = Dobieranie kart
-cc-step-4 = Zburzenie
-cc-step-5 = Ustrój
-cc-step-6 = Pierwszy gracz
+cc-step-4 = Spalenie Miasta
+cc-step-5 = Forma Rządów
+cc-step-6 = Pierwszy Gracz
 
 cc-good = { $good }: { $count }
 cc-good-of = { $good }: { $count }, najwyżej { $most }
 cc-track =
     { $count ->
-        [one] Tor Wydarzeń: została 1 kosteczka do wydarzenia
-        [few] Tor Wydarzeń: zostały { $count } kosteczki do wydarzenia
-       *[other] Tor Wydarzeń: zostało { $count } kosteczek do wydarzenia
+        [one] Tor Wydarzeń: została 1 kosteczka do Wydarzenia
+        [few] Tor Wydarzeń: zostały { $count } kosteczki do Wydarzenia
+       *[other] Tor Wydarzeń: zostało { $count } kosteczek do Wydarzenia
     }
-cc-advance-owned = Zdobyte.
-cc-advance-open = Dostępne.
-cc-advance-locked = Niedostępne:
+cc-advance-owned = Już masz.
+cc-advance-open = Można zdobyć.
+cc-advance-locked = Jeszcze niedostępne:
 cc-used = użyte w tej turze
-cc-supply-of = { $piece }: w zasobach { $count }
+cc-supply-of = { $piece }: w puli { $count }
 cc-trophies = Zabici Przywódcy
-cc-score = Dotąd punktów: { $points }. { $sources }
+cc-score = Dotychczasowe punkty: { $points }. { $sources }
 
 cc-hand-action = Karty Akcji
 cc-hand-objective = Cele
 cc-hand-wonder = Cuda
-cc-hand-person = Wielkie Postacie i zachowane karty
+cc-hand-person = Wielcy Ludzie i zatrzymane karty
 cc-hand-leader = Przywódcy do zwerbowania
 cc-hand-empty = Nie masz kart na ręce.
 cc-others = Karty pozostałych graczy
 cc-progress = { $have } z { $need }
 cc-needs = Wymaga: { $piece }
-cc-any-government = dowolny Ustrój
+cc-any-government = dowolna Forma Rządów
 cc-worth =
     { $count ->
         [one] 1 punkt
@@ -82,15 +82,15 @@ cc-worth =
     }
 
 cc-battle-land = Bitwa na polu { $space }
-cc-battle-city = Bitwa o miasto na polu { $space }
+cc-battle-city = Bitwa o Miasto na polu { $space }
 cc-battle-sea = Bitwa morska na polu { $space }
-cc-battle-round = runda walki { $round }
+cc-battle-round = Runda Walki { $round }
 cc-attacker = Atakujący
 cc-defender = Obrońca
 cc-card-hidden = Karta zakryta
 cc-card-none = Bez karty
 cc-die = Kość: { $value }, { $piece }
-cc-value = Wartość bojowa { $count }
+cc-value = Wartość Bojowa { $count }
 cc-hits =
     { $count ->
         [one] 1 trafienie
@@ -102,7 +102,7 @@ cc-lost = utracono: { $count }
 
 cc-gives-own = Oddajesz
 cc-gives = Oddaje { $owner }
-cc-trade-good = { $good }: w ofercie { $count }; ma { $held }, miałby { $after }
+cc-trade-good = { $good }: w ofercie { $count }; stan { $held }, po Wymianie { $after }
 cc-card-seen = odkryta
 cc-card-unseen = zakryta
 

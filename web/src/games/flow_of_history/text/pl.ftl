@@ -1,7 +1,7 @@
 ### Plansza Krótkiej historii cywilizacji w przeglądarce. Terminy, takie jak Rynek, są w słowach samej gry.
 
-fh-type-special = Specjalna
-fh-reconstructed = Odtworzona: nie wiadomo, co jest na drukowanej.
+fh-type-special = Specjalny
+fh-reconstructed = Odtworzona: nie wiadomo, co jest na wydrukowanej karcie.
 
 fh-moment-instant = Natychmiast
 fh-moment-attack = Najazd
@@ -22,12 +22,7 @@ fh-tokens = { $count } ZZ
 fh-civilization = Cywilizacja: { $seat }
 fh-you = ty
 fh-civilization-facts =
-    { fh-tokens }; dotychczas { $score ->
-        [one] 1 punkt
-        [few] { $score } punkty
-        [many] { $score } punktów
-       *[other] { $score } punktu
-    }; siła w ataku { $attack }, w obronie { $defense }; { $cards ->
+    { fh-tokens }; dotychczas { $score } PZ; siła w ataku { $attack }, w obronie { $defense }; { $cards ->
         [one] 1 karta
         [few] { $cards } karty
         [many] { $cards } kart

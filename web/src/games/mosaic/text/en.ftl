@@ -60,7 +60,11 @@ mo-map-move = Move
 mo-card-cost = Cost: { $cost }.
 mo-card-gives = Symbols: { $pillars }.
 mo-card-needs = Requires: { $pillars }.
-mo-card-asks = Asks for { $count } symbols of { $pillar }.
+mo-card-asks =
+    { $count ->
+        [one] Asks for { $count } symbol of { $pillar }.
+       *[other] Asks for { $count } symbols of { $pillar }.
+    }
 mo-card-missing = Still missing: { $pillars }.
 mo-card-reconstructed = Partly reconstructed: the printed card is not known for sure.
 
@@ -90,7 +94,7 @@ mo-offer-wonder = Wonders
 mo-offer-golden_age = Golden Ages
 mo-offer-achievement = Achievements
 mo-offer-government = Governments
-mo-offer-lit = { $count } now
+mo-offer-lit = { $count } to choose
 mo-offer-progress = You have { $have } of { $need }.
 mo-offer-rival = Furthest of the others: { $seat } with { $have }.
 

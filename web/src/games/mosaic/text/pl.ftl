@@ -14,8 +14,8 @@ mo-board-round = Runda { $round }
 mo-board-last = Ostatnia runda
 mo-board-last-round = Koniec po rundzie { $round }
 mo-board-over = Koniec gry
-mo-board-scorings = Punktowania Imperium za nami: { $count } z najwyżej { $most }
-mo-board-holding = Pieniądze w puli: { $count }
+mo-board-scorings = Punktowania Imperium: { $count } z najwyżej { $most }
+mo-board-holding = Pieniądze na polu Przechowywania: { $count }
 mo-board-now =
     { $count ->
         [one] Gdyby teraz punktowano: 1 punkt dla ciebie. Pokaż Imperium.
@@ -26,7 +26,7 @@ mo-board-empire = Gdyby teraz punktowano
 mo-board-player = Gracz
 mo-board-government = Ustrój
 mo-board-sum = Punkty
-mo-board-cell = Wpływy { $influence }, punkty { $points }
+mo-board-cell = Wpływ { $influence }, punkty { $points }
 mo-board-empire-rule = Pierwsze miejsce w Regionie: 3 punkty i po 1 za każde Miasto i każdy Cud w tym Regionie, czyjekolwiek są. Drugie miejsce: 2 punkty.
 mo-board-empire-tie = Remis o pierwsze miejsce: każdy z remisujących dostaje pełne pierwsze miejsce, nikt nie jest drugi i nikt nie kontroluje Regionu. Remis o drugie: nikt z nich nie punktuje.
 mo-board-out = Poza grą przy tylu graczach: { $regions }.
@@ -37,16 +37,16 @@ mo-map-title = Mapa Morza Śródziemnego
 mo-map-regions = Regiony
 mo-map-nearer = Przybliż
 mo-map-whole = Pokaż całą mapę
-mo-map-reconstructed = Pola mapy i symbole na kartach: częściowo zrekonstruowane
+mo-map-reconstructed = Pola mapy i symbole na kartach: częściowo odtworzone
 mo-map-out = poza grą
 mo-map-empty = jeszcze nikogo
 mo-map-hex-plain = { $hex }
 mo-map-hex-cache = { $hex }, Zapasy
 mo-map-hex-port = { $hex }, port
-mo-map-own = { $piece }: twoje
+mo-map-own = { $piece } (ty)
 mo-map-owned = { $piece } ({ $owner })
-mo-map-blank = nic tu nie ma
-mo-map-influence = Wpływy: { $shares }
+mo-map-blank = nic pod spodem
+mo-map-influence = Wpływ: { $shares }
 mo-map-units = { $owner }: { $unit } × { $count }
 mo-map-lead = kontroluje: { $owner }
 mo-map-lead-own = ty kontrolujesz
@@ -61,7 +61,11 @@ mo-map-move = Porusz
 mo-card-cost = Koszt: { $cost }.
 mo-card-gives = Symbole: { $pillars }.
 mo-card-needs = Wymaga: { $pillars }.
-mo-card-asks = Wymaga { $count } symboli: { $pillar }.
+mo-card-asks =
+    { $count ->
+        [one] Wymaga { $count } symbolu: { $pillar }.
+       *[other] Wymaga { $count } symboli: { $pillar }.
+    }
 mo-card-missing = Brakuje jeszcze: { $pillars }.
 mo-card-reconstructed = Częściowo odtworzone: nie wiadomo na pewno, co jest na wydrukowanej karcie.
 
@@ -84,7 +88,7 @@ mo-offer-safe =
 mo-offer-any-time = Następna może być karta Punktowania Imperium.
 mo-offer-out = Jej karta Punktowania Imperium została już odkryta.
 mo-offer-under = Pod talią, najniższa na końcu: { $cards }.
-mo-offer-top = Na wierzchu talii, widziana przez ciebie:
+mo-offer-top = Podejrzana karta z wierzchu talii:
 mo-offer-empty = Pusto
 mo-offer-without-population = 15 Żywności za 2 Populacji
 mo-offer-without-tax = Podatek bez karty
@@ -93,9 +97,9 @@ mo-offer-wonder = Cuda
 mo-offer-golden_age = Złote Wieki
 mo-offer-achievement = Osiągnięcia
 mo-offer-government = Ustroje
-mo-offer-lit = { $count } teraz
+mo-offer-lit = { $count } do wyboru
 mo-offer-progress = Masz { $have } z { $need }.
-mo-offer-rival = Najdalej z pozostałych: { $seat }, { $have }.
+mo-offer-rival = Z pozostałych najwięcej: { $seat }, { $have }.
 
 ## Cywilizacja
 
@@ -112,15 +116,15 @@ mo-civ-age-far =
     }
 mo-civ-age-ready = Wystarczy na Złoty Wiek.
 mo-civ-age-taken = Złoty Wiek ma { $seat }.
-mo-civ-goods = Towary: { $unique } różnych, żetonów { $tokens }
+mo-civ-goods = Towary Handlowe: { $unique } unikalnych, { $tokens } razem
 mo-civ-pieces = Budowle i jednostki na mapie
 mo-civ-piece = { $piece }: { $count } z { $most } na mapie
 mo-civ-no-leader = Jeszcze bez Przywódcy
 mo-civ-no-government = Bez Ustroju
 mo-civ-once-left = Zdolności można jeszcze użyć raz.
 mo-civ-once-spent = Zdolność została użyta.
-mo-civ-clear-left = Może jeszcze opróżnić jedną Ofertę.
-mo-civ-clear-spent = Opróżnił już Ofertę.
+mo-civ-clear-left = Ofertę można jeszcze raz opróżnić.
+mo-civ-clear-spent = Oferta została już opróżniona.
 mo-civ-points =
     { $count ->
         [one] 1 Punkt Zwycięstwa

@@ -94,7 +94,7 @@ event-siegecraft =
         [hit] { $seat } używa Machin Oblężniczych: Forteca nie anuluje trafienia.
        *[both] { $seat } używa Machin Oblężniczych przeciw całej Fortecy.
     }
-event-steel-weapons = { $seat } walczy Stalową Bronią: +{ $count } CV.
+event-steel-weapons = { $seat } walczy Stalową Bronią: Wartość Bojowa +{ $count }.
 event-trojan-horse = { $seat } wprowadza Konia Trojańskiego: 1 PZ, a obrońca nie zagra karty w pierwszej Rundzie Walki.
 event-solar-eclipse =
     { $who ->
@@ -108,9 +108,9 @@ event-scouted = { $seat } zabiera Zwiadowcą kartę { $card }.
 event-tactics-roll = { $seat } rzuca { $value } za kartę { $card }.
 event-rolled =
     { $who ->
-        [barbarians] { $seat } rzuca za Barbarzyńców: { $value } CV, liczba kości: { $count }.
-        [pirates] { $seat } rzuca za Piratów: { $value } CV, liczba kości: { $count }.
-       *[seat] { $seat } rzuca: { $value } CV, liczba kości: { $count }.
+        [barbarians] { $seat } rzuca za Barbarzyńców: Wartość Bojowa { $value }, liczba kości: { $count }.
+        [pirates] { $seat } rzuca za Piratów: Wartość Bojowa { $value }, liczba kości: { $count }.
+       *[seat] { $seat } rzuca: Wartość Bojowa { $value }, liczba kości: { $count }.
     }
 event-fell =
     { $who ->

@@ -108,5 +108,5 @@ why-CC-6-2 =
     }
 why-CC-6-7 = { $piece }: najpierw potrzebne jest inne Rozwinięcie ({ $needs }).
 why-CC-6-8 = { $piece } należy do innej Formy Rządów niż twoja.
-why-CC-9-9 = Piraci na { $space } albo obok nie pozwalają tam zbierać.
-why-CC-9-11 = Hodowla Zwierząt nie sięga w tej turze na dalsze pole odległe o dwa: { $space } musi poczekać.
+why-CC-9-9 = Piraci na polu { $space } albo obok niego nie pozwalają tam zbierać.
+why-CC-9-11 = Hodowla Zwierząt sięgnęła już w tej turze na dalsze pole, więc { $space } musi poczekać.

@@ -97,7 +97,7 @@ answer-happiness = { $space }
 answer-happiness-done = To wszystko
 answer-source = Z { $space }
 answer-influence = { $piece ->
-    [takeover] Przejmij miasto Barbarzyńców na polu { $space }
+    [takeover] Przejmij Miasto Barbarzyńców na polu { $space }
    *[other] { $piece } na polu { $space }
 }
 answer-boost = { $count ->

@@ -24,9 +24,9 @@ reason-happy = Szczęśliwe Miasta { $before } → { $now }
 reason-angry = Rozgniewane Miasta { $before } → { $now }
 reason-sites = Osadnicy tam, gdzie można założyć Miasto: { $before } → { $now }
 reason-units = { $what } { $before } → { $now }
-reason-guards = oddziały armii w twoich Miastach { $before } → { $now }
+reason-guards = Jednostki Wojskowe w twoich Miastach { $before } → { $now }
 reason-rivals_cities = Miasta rywali { $before } → { $now }
-reason-rivals_units = jednostki rywali { $before } → { $now }
+reason-rivals_units = Jednostki rywali { $before } → { $now }
 reason-persons =
     { $sign ->
         [minus] utrata karty { $what }
@@ -43,20 +43,20 @@ reason-cards =
        *[plus] karta { $what }
     }
 reason-buildings = { $what } { $before } → { $now }
-reason-sizes = wielkość { $what } { $before } → { $now }
+reason-sizes = rozmiar Miasta { $what } { $before } → { $now }
 reason-moods =
     { $sign ->
-        [minus] Nastrój { $what } spada
-       *[plus] Nastrój { $what } rośnie
+        [minus] Nastrój Miasta { $what } spada
+       *[plus] Nastrój Miasta { $what } rośnie
     }
-reason-places = jednostki na { $what } { $before } → { $now }
-reason-raiders = Barbarzyńcy lub Piraci na { $what } { $before } → { $now }
-reason-actions = pozostałe akcje { $before } → { $now }
+reason-places = Jednostki na polu { $what } { $before } → { $now }
+reason-raiders = Barbarzyńcy lub Piraci na polu { $what } { $before } → { $now }
+reason-actions = pozostałe Akcje Główne { $before } → { $now }
 reason-asked = chcesz: { $what } { $before } → { $now }
 reason-asked_cards = chcesz: karty { $before } → { $now }
 reason-offered = dajesz: { $what } { $before } → { $now }
 reason-partner =
     { $sign ->
         [minus] oferta wycofana
-       *[plus] { $what } u partnera: { $now }
+       *[plus] partner Wymiany: { $what } { $now }
     }

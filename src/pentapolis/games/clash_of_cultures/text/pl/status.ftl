@@ -24,7 +24,7 @@ event-turn = Tura: { $seat }.
 event-status = Koniec Wieku { age-name }: Faza Podsumowania.
 event-ended =
     { $reason ->
-        [no_city] Koniec gry: ktoś nie ma już żadnego miasta.
+        [no_city] Koniec gry: ktoś nie ma już żadnego Miasta.
         [last_age] Koniec gry: minął ostatni Wiek.
        *[other] Koniec gry.
     }

@@ -58,8 +58,8 @@ offer-wants = { $want_any ->
    *[other] { " " }karty × { $want_cards }
 }
 
-ask-trade = Twoja propozycja, odbiorca: { $target }. Dajesz:{ offer-gives }. Dostajesz:{ offer-wants }. Co dodajesz?
-ask-answer = { $target } proponuje ci wymianę. Dostajesz:{ offer-gives }. Dajesz:{ offer-wants }. Czy się zgadzasz?
+ask-trade = Twoja oferta Wymiany, odbiorca: { $target }. Dajesz:{ offer-gives }. Dostajesz:{ offer-wants }. Co dodajesz?
+ask-answer = { $target } proponuje ci Wymianę. Dostajesz:{ offer-gives }. Dajesz:{ offer-wants }. Czy się zgadzasz?
 ask-hand_over = Którą kartę { $piece ->
     [action] Akcji
     [objective] Celu
@@ -74,14 +74,14 @@ answer-trade-hide = Daję zakrytą kartę: { $piece }
 answer-trade-want-action = Chcę zakrytą kartę Akcji
 answer-trade-want-objective = Chcę zakrytą kartę Celu
 answer-trade-want-wonder = Chcę zakrytą kartę Cudu
-answer-trade-offer = Złóż tę propozycję
-answer-trade-withdraw = Bez propozycji
+answer-trade-offer = Złóż tę ofertę
+answer-trade-withdraw = Bez oferty
 answer-answer-accept = Zgoda
 answer-answer-refuse = Odmowa
 answer-hand_over = { $piece }
 
-event-traded = { $seat } i { $target } dokonują wymiany.
-event-trade-refused = { $seat } odrzuca propozycję gracza { $target }.
+event-traded = { $seat } i { $target } dokonują Wymiany.
+event-trade-refused = { $seat } odrzuca ofertę gracza { $target }.
 event-passed-action = { $seat } daje graczowi { $target } kartę Akcji.
 event-passed-action-known = { $seat } daje graczowi { $target } kartę Akcji { $card }.
 event-passed-objective = { $seat } daje graczowi { $target } kartę Celu.

@@ -3,7 +3,7 @@
 ask-borrow = Wielka Biblioteka: którego Rozwinięcia używasz w tej turze?
 ask-statue = Wielki Posąg: którą kartę Celu odrzucasz?
 ask-lighthouse = Wielka Latarnia: gdzie umieszczasz darmowy Statek?
-ask-arena = Wielka Arena: masz { $value } CV. Płacisz za +1?
+ask-arena = Wielka Arena: twoja Wartość Bojowa to { $value }. Płacisz za +1?
 
 answer-borrow = { $piece }
 answer-borrow-none = Jeszcze żadnego

@@ -75,25 +75,46 @@ event-harvested =
     }
 event-gained = { $seat } gained { $card }.
 event-removed = { $seat } lost { $card }.
+event-income =
+    { $count ->
+        [0] { $seat } got no income for { $card }.
+       *[other] { $seat } took { count-tokens } from the Supply: the income for { $card }.
+    }
+event-took-trade =
+    { $count ->
+        [0] { $seat } got nothing for Trade icons.
+       *[other] { $seat } took { count-tokens } from the Supply for Trade icons.
+    }
+event-took-half =
+    { $count ->
+        [0] { $seat } took nothing: half of the Supply rounds down to 0.
+       *[other] { $seat } took half of the Supply: { count-tokens }.
+    }
+event-filled-up =
+    { $count ->
+        [0] { $seat } has fewer tokens than the Current Era, and the Supply is empty.
+       *[other] { $seat } has fewer tokens than the Current Era and took { count-tokens } from the Supply.
+    }
+event-filled-up-reserve = { $seat } took the missing { count-tokens } from the Reserve.
 event-took =
     { $count ->
-        [0] { $seat } took nothing from the Supply.
-       *[other] { $seat } took { count-tokens } from the Supply.
+        [0] { $card }: { $seat } got nothing from the Supply.
+       *[other] { $card }: { $seat } took { count-tokens } from the Supply.
     }
 event-took-reserve =
     { $count ->
-        [0] { $seat } took nothing from the Reserve.
-       *[other] { $seat } took { count-tokens } from the Reserve.
+        [0] { $card }: { $seat } got nothing from the Reserve.
+       *[other] { $card }: { $seat } took { count-tokens } from the Reserve.
     }
 event-moved =
     { $count ->
-        [0] { $seat } moved nothing from the Reserve to the Supply.
-       *[other] { $seat } moved { count-tokens } from the Reserve to the Supply.
+        [0] { $card }: { $seat } moved nothing from the Reserve to the Supply.
+       *[other] { $card }: { $seat } moved { count-tokens } from the Reserve to the Supply.
     }
 event-shared =
     { $rest ->
-        [0] { $seat } shared out the tokens of all players equally: { $count } each.
-       *[other] { $seat } shared out the tokens of all players equally: { $count } each, { $rest } to the Supply.
+        [0] { $card }: { $seat } shared out the tokens of all players equally, { $count } each.
+       *[other] { $card }: { $seat } shared out the tokens of all players equally, { $count } each, and { $rest } to the Supply.
     }
 event-attacked = { $seat } attacked { $target } with { $card }.
 event-attacked-banker = { $seat } attacked the Banker with { $card }.

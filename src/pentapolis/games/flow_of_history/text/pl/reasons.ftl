@@ -1,16 +1,16 @@
 ### Dlaczego bot woli tę odpowiedź: po jednym komunikacie na wszystko, co `told.py` mówi o Cywilizacji.
 
-reason-tokens = znaczniki zasobów { $before } → { $now }
+reason-tokens = ZZ { $before } → { $now }
 reason-icons = { $what } { $before } → { $now }
 reason-invested =
     { $sign ->
         [minus] koniec inwestycji w kartę { $what }
-       *[plus] twoje znaczniki na karcie { $what }: { $now }
+       *[plus] twoje ZZ na karcie { $what }: { $now }
     }
 reason-unrivalled =
     { $sign ->
         [minus] inni mogą przejąć kartę { $what }
-       *[plus] nikt inny nie ma dość znaczników na kartę { $what }
+       *[plus] nikt inny nie ma dość ZZ na kartę { $what }
     }
 reason-prey =
     { $sign ->
@@ -19,7 +19,7 @@ reason-prey =
     }
 reason-shielded =
     { $sign ->
-        [minus] więcej rywali może cię zaatakować
-       *[plus] mniej rywali może cię zaatakować
+        [minus] więcej rywali może cię najechać
+       *[plus] mniej rywali może cię najechać
     }
-reason-rivals_tokens = znaczniki rywali { $before } → { $now }
+reason-rivals_tokens = ZZ rywali { $before } → { $now }

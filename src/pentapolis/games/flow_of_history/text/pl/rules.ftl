@@ -181,7 +181,7 @@ FH-COM-7 = Przychód z inwestycji daje wyłącznie Ukończenie
 ## SNP — Przejęcie
 
 section-FH-SNP = Przejęcie
-FH-SNP-1 = Przejęcie wymaga inwestycji przeciwnika i co najmniej tylu ZZ co na karcie
+FH-SNP-1 = Przejęcie wymaga inwestycji przeciwnika i co najmniej tylu ZZ, ile leży na karcie
 FH-SNP-2 = Wybierz kartę z inwestycją przeciwnika, na którą cię stać
 FH-SNP-3 = Przejęcie: zapłać Inwestorowi tyle, ile leży na karcie; znacznik do niego wraca
 FH-SNP-4 = ZZ z przejętej karty trafiają do Magazynu

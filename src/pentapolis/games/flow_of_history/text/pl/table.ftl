@@ -77,25 +77,46 @@ event-harvested =
     }
 event-gained = { $seat } otrzymuje kartę: { $card }.
 event-removed = { $seat } traci kartę: { $card }.
+event-income =
+    { $count ->
+        [0] { $card }: { $seat } nie dostaje przychodu z inwestycji.
+       *[other] { $card }: { $seat } bierze { count-tokens } z Magazynu, przychód z inwestycji.
+    }
+event-took-trade =
+    { $count ->
+        [0] { $seat } nie dostaje nic za ikony Handlu.
+       *[other] { $seat } bierze { count-tokens } z Magazynu za ikony Handlu.
+    }
+event-took-half =
+    { $count ->
+        [0] { $seat } nic nie bierze: połowa Magazynu to po zaokrągleniu 0.
+       *[other] { $seat } bierze połowę Magazynu: { count-tokens }.
+    }
+event-filled-up =
+    { $count ->
+        [0] { $seat } ma mniej ZZ, niż wynosi Bieżąca Era, a Magazyn jest pusty.
+       *[other] { $seat } ma mniej ZZ, niż wynosi Bieżąca Era, i bierze { count-tokens } z Magazynu.
+    }
+event-filled-up-reserve = { $seat } bierze z Rezerwy brakujące { count-tokens }.
 event-took =
     { $count ->
-        [0] { $seat } nie bierze nic z Magazynu.
-       *[other] { $seat } bierze { count-tokens } z Magazynu.
+        [0] { $card }: { $seat } nie dostaje nic z Magazynu.
+       *[other] { $card }: { $seat } bierze { count-tokens } z Magazynu.
     }
 event-took-reserve =
     { $count ->
-        [0] { $seat } nie bierze nic z Rezerwy.
-       *[other] { $seat } bierze { count-tokens } z Rezerwy.
+        [0] { $card }: { $seat } nie dostaje nic z Rezerwy.
+       *[other] { $card }: { $seat } bierze { count-tokens } z Rezerwy.
     }
 event-moved =
     { $count ->
-        [0] { $seat } nie przenosi nic z Rezerwy do Magazynu.
-       *[other] { $seat } przenosi { count-tokens } z Rezerwy do Magazynu.
+        [0] { $card }: { $seat } nie przenosi nic z Rezerwy do Magazynu.
+       *[other] { $card }: { $seat } przenosi { count-tokens } z Rezerwy do Magazynu.
     }
 event-shared =
     { $rest ->
-        [0] { $seat } dzieli ZZ wszystkich graczy po równo: po { $count } dla każdego.
-       *[other] { $seat } dzieli ZZ wszystkich graczy po równo: po { $count } dla każdego, a { $rest } do Magazynu.
+        [0] { $card }: { $seat } dzieli ZZ wszystkich graczy po równo, po { $count } dla każdego.
+       *[other] { $card }: { $seat } dzieli ZZ wszystkich graczy po równo, po { $count } dla każdego, a { $rest } do Magazynu.
     }
 event-attacked = { $seat } przeprowadza Najazd dzięki karcie { $card }. Cel: { $target }.
 event-attacked-banker = { $seat } najeżdża Bankiera dzięki karcie { $card }.

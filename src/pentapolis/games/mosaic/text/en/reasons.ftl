@@ -5,8 +5,8 @@ reason-population = Population { $before } → { $now }
 reason-production = Production of { $what } { $before } → { $now }
 reason-goods =
     { $sign ->
-        [minus] the good { $what } is lost
-       *[plus] the good { $what }
+        [minus] the Trade Good { $what } is lost
+       *[plus] the Trade Good { $what }
     }
 reason-technologies =
     { $sign ->

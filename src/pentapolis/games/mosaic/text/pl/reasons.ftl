@@ -2,11 +2,11 @@
 
 reason-stock = { $what } { $before } → { $now }
 reason-population = Populacja { $before } → { $now }
-reason-production = produkcja ({ $what }) { $before } → { $now }
+reason-production = Produkcja ({ $what }) { $before } → { $now }
 reason-goods =
     { $sign ->
-        [minus] tracisz towar { $what }
-       *[plus] towar { $what }
+        [minus] tracisz Towar Handlowy { $what }
+       *[plus] Towar Handlowy { $what }
     }
 reason-technologies =
     { $sign ->
@@ -18,8 +18,8 @@ reason-ready = zakryte Technologie o spełnionych wymaganiach { $before } → { 
 reason-symbols = symbole ({ $what }) { $before } → { $now }
 reason-progress = { $what }: { $now } z { $goal }
 reason-influence = Wpływ: { $what } { $before } → { $now }
-reason-projected = { $what }: w punktowaniu { $now } PZ zamiast { $before }
-reason-rivals = { $what }: dla rywali w punktowaniu { $now } PZ zamiast { $before }
+reason-projected = { $what }: przy punktowaniu { $now } PZ zamiast { $before }
+reason-rivals = { $what }: przy punktowaniu rywale dostaliby { $now } PZ zamiast { $before }
 reason-cards =
     { $sign ->
         [minus] utrata karty { $what }

@@ -120,7 +120,7 @@ event-kept-known = { $seat } zatrzymuje kartę: { $card }.
 event-benefits = { $seat } bierze korzyści Przywódcy: { $card }.
 event-gained = { $seat } zyskuje: { $resource } +{ $count }.
 event-raised = { $seat } podnosi Produkcję: { $track } +{ $count }.
-event-lowered = { $seat } obniża Produkcję: { $track } -{ $count }.
+event-lowered = { $seat } obniża Produkcję: { $track } −{ $count }.
 event-paid =
     { $money ->
         [0] { $seat } płaci: { $resource } { $count }.
@@ -210,7 +210,7 @@ why-MO-GOV-6 =
 why-MO-GOV-8 = Tylko Republika podgląda talię, raz przed Akcją, i tylko podejrzaną kartę można wziąć z wierzchu.
 why-MO-CMP-5 = { $card } należy już do kogoś, a każdy Ustrój jest tylko jeden.
 why-MO-TIL-2 = Tej płytki nie ma wśród pozostałych w tej grze: { $card }.
-why-MO-TIL-3 = { $card }: potrzeba { $need } symboli swojego Filara, a masz { $have }.
+why-MO-TIL-3 = { $card }: potrzeba { $need } symboli tego Filara, a masz { $have }.
 why-MO-TIL-4 = { $card }: potrzeba { $need }, a masz { $have }.
 
 ## Punkty Zwycięstwa według źródła
