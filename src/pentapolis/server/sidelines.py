@@ -118,6 +118,15 @@ class Sidelines:
                 .values(state="refused")
             )
 
+    async def drop_ends(self, match: str) -> None:
+        """Close the open proposals to end the game: it moves again, or is over."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(ProposalRow)
+                .where(ProposalRow.match == match, ProposalRow.state == "open", ProposalRow.kind == "end_game")
+                .values(state="refused")
+            )
+
     # Webhooks
 
     async def set_hook(self, match: str, player: str, url: str) -> None:
