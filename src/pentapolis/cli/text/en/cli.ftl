@@ -132,6 +132,7 @@ games-content = Content
 games-option = Option
 games-option-players = Only with this number of players: { $players }.
 games-default = default
+games-simulated = default for bots among themselves
 games-play = Play with: pentapolis play { $game }
 
 source-rulebook = from the rulebook

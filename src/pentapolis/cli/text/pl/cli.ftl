@@ -81,8 +81,8 @@ card-several = Która z nich? { $names }.
 hint = { $bot } wybrałby: { $answer } ({ $key }).
 hint-reason = Szanse około { $percent } %: { $reasons }.
 hint-other = Albo: { $answer } ({ $key }). Szanse około { $percent } %: { $reasons }.
-stalled = Od kilku rund nic się nie zmienia. Jeśli wszyscy się zgadzają, wpisz zgoda: gra skończy się w obecnym stanie.
 saved = Od tej chwili gra jest zapisywana w pliku { $file }.
+stalled = Od kilku rund nic się nie zmienia. Jeśli wszyscy się zgadzają, wpisz zgoda: gra skończy się w obecnym stanie.
 not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo pomoc.
 
 ## Odejście
@@ -142,6 +142,7 @@ games-content = Zawartość
 games-option = Opcja
 games-option-players = Tylko przy tej liczbie graczy: { $players }.
 games-default = domyślnie
+games-simulated = domyślnie, gdy grają same boty
 games-play = Zagraj: pentapolis play { $game } --lang pl
 
 source-rulebook = z instrukcji
