@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 4  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
+PROTOCOL = 5  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
 
 # Why the server closes a socket. A client comes again after them, after REVOKED with a new session; not after OUTDATED.
 RESTART = 1012  # the server stops
