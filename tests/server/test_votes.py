@@ -209,6 +209,17 @@ def test_a_leaver_is_voted_out_but_not_while_at_the_table(server: Served) -> Non
     run(table())
 
 
+@pytest.mark.parametrize("number", [-1, 0, 99, 2**31, -(2**63), 2**63, 2**64])
+def test_a_vote_on_no_proposal_changes_nothing(server: Served, number: int) -> None:
+    """Not even one whose number no database could hold."""
+
+    async def table() -> None:
+        async with friends(server, "me", "link") as tables:
+            assert isinstance(await tables[0].vote(0, number, True), m.Done)
+
+    run(table())
+
+
 def test_proposals_survive_a_reload_and_are_limited(server: Served) -> None:
     async def table() -> None:
         async with friends(server, "me", "link") as tables:
