@@ -24,7 +24,7 @@ TABLES = [(game, players) for game in GAMES for players in (min(shelf()[game].pl
 
 def moments(game: str, players: int) -> list[Match[Any, Any]]:
     """Early, in the middle and late in a random game: positions that can be played on, with something to decide."""
-    match = Match.start(load(game), players, seed="secret", silent=True)
+    match = Match.simulate(load(game), players, {}, "secret", tracked=True)
     bot, found = make_bot("random", "secret"), []
     while (ask := match.ask) is not None:
         if len(ask.keys) > 1:
@@ -163,7 +163,7 @@ def test_unknown_bots_are_named(name: str) -> None:
     ],
 )
 def test_values_can_be_told(usual: str, same: str, other: str) -> None:
-    match = Match.start(load("flow_of_history"), 2, seed="values", silent=True)
+    match = Match.simulate(load("flow_of_history"), 2, {}, "values", tracked=True)
     said: dict[str, list[str]] = {usual: [], same: [], other: []}
     for _ in range(12):
         ask = match.ask
@@ -176,7 +176,7 @@ def test_values_can_be_told(usual: str, same: str, other: str) -> None:
 
 def test_greedy_looks_ahead_up_to_an_opening_only() -> None:
     """An offer that could be built is not part of the action that opens it: it is judged by the position before it."""
-    match = Match.start(load("clash_of_cultures"), 2, seed="0", silent=True)
+    match = Match.simulate(load("clash_of_cultures"), 2, {}, "0", tracked=True)
     ask = match.ask
     assert ask is not None
     (key,) = [key for key in ask.keys if key.startswith("trade:")]

@@ -59,13 +59,15 @@ class Games:
 
     def _play(self, players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
         wish = random.Random(seed)
-        match = Match.start(load(self._game), players, self._options, str(seed))
+        game = load(self._game)
+        options = game.meta.simulate(players, self._options)  # or who never ends a turn would trade for ever
+        match = Match.start(game, players, options, str(seed))
         asked = []
         while (ask := match.ask) is not None:
             asked.append(Asked(ask.kind, ask.seat, tuple(ask.keys), self._held(match, ask.seat)))
             match.answer(wish.choice(busy(ask)), ask.seat)
         names = [f"Player {seat + 1}" for seat in range(players)]
-        return Record.of(match, names, self._options, str(seed)).to_text(), tuple(asked)
+        return Record.of(match, names, options, str(seed)).to_text(), tuple(asked)
 
     def find(self, wish: Wish) -> tuple[str, int, int]:
         """The first game in which this is asked: its record, after how many answers, and of whom."""

@@ -64,6 +64,22 @@ def test_a_new_match_and_what_it_tells(server: Served) -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "stall"), [(("me", "greedy"), "off"), (("link", "here"), "off"), (("random",) * 2, "3")]
+)
+def test_people_play_by_the_book_and_bots_alone_with_a_stop_rule(
+    server: Served, seats: tuple[str, ...], stall: str
+) -> None:
+    async def table() -> None:
+        async with Client(server.url) as ada:
+            match = await new_match(ada, *seats)
+            assert match.options == {"variant": "standard", "stall": stall}
+            chosen = await new_match(ada, *seats, options={"stall": "5"})
+            assert chosen.options["stall"] == "5"
+
+    run(table())
+
+
+@pytest.mark.parametrize(
     ("body", "status", "reason"),
     [
         ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "failed-game"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .entries import Setup
+from .messages import ProposalKind
 
 
 class Seat(msgspec.Struct):
@@ -82,7 +83,7 @@ class Poll(msgspec.Struct):
 
     number: int
     request: str
-    kind: str
+    kind: ProposalKind
     seat: int
     at: int = 0
     target: int = -1

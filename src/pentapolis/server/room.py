@@ -79,12 +79,19 @@ class Room:
         self.match.progress = progress
         self.match.changed = now
         self.requests.add(entry.request)
+        await self._drop_ends()
         self.deliver(looks, applied.frames)
         self.house.metrics.entries.labels(type(entry).__name__).inc()
         self.house.metrics.move_seconds.observe(monotonic() - started)
         await self.house.fanout.tell(Notice("changed", self.house.process, self.id, number=applied.standing.number))
         self.schedule()
         self.house.hub.call_hooks(self, before)
+
+    async def _drop_ends(self) -> None:
+        """A game that moves again, or is over, need not be ended."""
+        if not self.standing.stalled and any(poll.kind == "end_game" for poll in self.polls):
+            await self.house.sidelines.drop_ends(self.id)
+            self.polls = [poll for poll in self.polls if poll.kind != "end_game"]
 
     async def _apply(self, entry: Entry, looks: list[Look]) -> Applied:
         try:
@@ -271,6 +278,8 @@ class Room:
                 ends=frame.ends,
                 turn=frame.turn,
                 over=frame.over,
+                agreed=frame.agreed,
+                stalled=frame.stalled,
                 places=frame.places,
                 scores=frame.scores,
                 proposals=[proposal(poll) for poll in self.polls],
@@ -282,7 +291,7 @@ class Room:
 def proposal(poll: Poll) -> Proposal:
     return Proposal(
         poll.number,
-        "rewind" if poll.kind == "rewind" else "hand_over",
+        poll.kind,
         poll.seat,
         poll.at,
         poll.target,

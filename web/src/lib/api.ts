@@ -20,6 +20,7 @@ export interface Option {
   values: string[];
   default: string;
   players: number[];
+  simulated: string;
 }
 
 export interface Meta {
@@ -131,6 +132,7 @@ export interface Moment {
   events: EventLine[];
   names: string[];
   over: boolean;
+  agreed: boolean;
   places: number[];
   scores: Record<string, number>[];
 }

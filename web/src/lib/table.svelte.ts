@@ -233,8 +233,10 @@ export class Table implements Scene {
   undo = () => this.move('undo');
   redo = () => this.move('redo');
   end = () => this.move('end');
+  /** Ask the table to end a game in which nothing moves. */
+  endGame = () => this.move('end_game');
 
-  private async move(type: 'undo' | 'redo' | 'end'): Promise<void> {
+  private async move(type: 'undo' | 'redo' | 'end' | 'end_game'): Promise<void> {
     if (!this.frame || this.actor === null) return;
     await this.request(type, { type, match: this.match.id, version: this.frame.version, seat: this.actor });
   }

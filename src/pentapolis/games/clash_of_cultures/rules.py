@@ -26,6 +26,7 @@ from .explain import explain
 from .meta import META
 from .position import build
 from .reading import ledgers, read
+from .restraint import forgone
 from .scoring import outcome, score
 from .setup import setup
 from .state import ClashState
@@ -64,7 +65,13 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     seats_of=lambda state: len(state.players),
     turn_of=turn.turn_of,
     bots=BotSupport(
-        openings=frozenset({TRADE}), traits=TRAITS, decisive=8.0, long_turns=True, told=told, legend=LEGEND
+        openings=frozenset({TRADE}),
+        forgone=forgone,
+        long_turns=True,
+        decisive=8.0,
+        traits=TRAITS,
+        told=told,
+        legend=LEGEND,
     ),
     targets=moves.targets,
 )
