@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 4  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
+PROTOCOL = 5  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
 
 # Why the server closes a socket. A client comes again after them, after REVOKED with a new session; not after OUTDATED.
 RESTART = 1012  # the server stops
@@ -184,12 +184,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the viewer's seat is asked."""
+    """What the viewer's seat is asked. `closing` is the key of the answer that ends its turn, empty if none does."""
 
     seat: int
     kind: str
     about: dict[str, int | str]
     choices: list[Choice]
+    closing: str = ""
 
 
 class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):

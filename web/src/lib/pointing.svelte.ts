@@ -149,6 +149,7 @@ export class Pointing {
   private async wantsConfirmation(choice: Choice): Promise<boolean> {
     if (settings.confirm === 'never') return false;
     if (settings.confirm === 'always') return true;
+    if (choice.key === this.table.closing?.key) return false; // nobody ends a turn by pointing at the wrong piece
     return (await this.foresee(choice.key))?.hidden ?? false;
   }
 

@@ -4,7 +4,7 @@
  * A field with `?` has a default there and is left out when it has that value; `settle` in ./frames.ts fills it in.
  */
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Why the server closes a socket: a session that is none. Another one is needed before coming again. */
 export const REVOKED = 4401;
@@ -160,6 +160,7 @@ export interface Question {
   kind: string;
   about: Facts;
   choices: Choice[];
+  closing?: string;
 }
 
 export interface EventLine {

@@ -11,7 +11,7 @@ import { hush, notify } from './notify';
 import { Pacing } from './pacing';
 import { keepPlace, placesOf } from './place';
 import { Pointing } from './pointing.svelte.ts';
-import type { Advised, EventLine, Question, Said } from './protocol';
+import type { Advised, Choice, EventLine, Question, Said } from './protocol';
 import type { Scene } from './scene';
 import { pathOf } from './router.svelte.ts';
 import { scoresOf } from './scores';
@@ -107,6 +107,14 @@ export class Table implements Scene {
   });
 
   readonly question: Question | null = $derived(this.behind || this.handOverTo !== null ? null : this.asked);
+
+  /** The answer that ends the turn of whoever is asked, where the game leaves that to the players. */
+  readonly closing: Choice | null = $derived(
+    this.question?.choices.find((choice) => choice.key === this.question?.closing) ?? null,
+  );
+
+  /** Whether whoever is asked, or has answered everything, can end the turn now. */
+  readonly mayEnd: boolean = $derived(this.sending === null && (this.closing !== null || this.frame?.end === true));
 
   /** Through whose eyes the table is seen. */
   readonly me: number | null = $derived(
@@ -232,7 +240,9 @@ export class Table implements Scene {
 
   undo = () => this.move('undo');
   redo = () => this.move('redo');
-  end = () => this.move('end');
+
+  /** End the turn: by the answer that does, or by letting stand what was answered. */
+  end = () => (this.closing ? this.pointing.submit(this.closing) : this.move('end'));
 
   private async move(type: 'undo' | 'redo' | 'end'): Promise<void> {
     if (!this.frame || this.actor === null) return;
