@@ -34,6 +34,8 @@ export interface Meta {
   minutes_per_player: number;
   year: number;
   designers: string[];
+  /** Some seats know what others do not. */
+  secrets: boolean;
 }
 
 export interface Pack {
@@ -108,6 +110,8 @@ export interface MatchInfo {
   seed_hash: string;
   seed: string | null;
   owner: boolean;
+  /** The name of whoever made it, if they sit at it. */
+  host: string;
   imported: boolean;
   hints: boolean;
   created: number;

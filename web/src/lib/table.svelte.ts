@@ -100,10 +100,11 @@ export class Table implements Scene {
     return open.find((question) => question.seat === this.holder) ?? open[0] ?? null;
   });
 
-  /** The seat that must be given the screen before its question is shown. */
+  /** The seat that must be given the screen before its question is shown: there may be something others must not see. */
   readonly handOverTo: number | null = $derived.by(() => {
     const seat = this.asked?.seat ?? null;
-    return settings.handOver && this.shared && seat !== null && seat !== this.holder && !this.frame?.over ? seat : null;
+    const secrets = app.game(this.match.game)?.meta.secrets ?? true;
+    return settings.handOver && secrets && this.shared && seat !== null && seat !== this.holder && !this.frame?.over ? seat : null;
   });
 
   readonly question: Question | null = $derived(this.behind || this.handOverTo !== null ? null : this.asked);

@@ -137,6 +137,7 @@ ui-start = Start the game
 ## Joining
 
 ui-join = A seat is kept for you
+ui-join-host = { $name } invites you.
 ui-join-help = Tell the others your name and sit down.
 ui-join-sit = Sit down
 ui-invite = Waiting for friends

@@ -135,6 +135,7 @@ ui-start = Rozpocznij grę
 ## Dołączanie
 
 ui-join = To miejsce czeka na ciebie
+ui-join-host = Zaprasza { $name }.
 ui-join-help = Przedstaw się i usiądź do stołu.
 ui-join-sit = Usiądź
 ui-invite = Czekamy na znajomych
