@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.together import whose_turn
 from tests.browser.visiting import CALM, PHONE, Visitor
 
 LOGIN, PASSWORD = "ada.lovelace", "difference engine"
@@ -38,7 +39,8 @@ def test_nothing_happens_before_all_seats_are_taken(visit: Visit) -> None:
     expect(host.answers).to_have_count(0)
     friend = visit(settings=CALM).open(link_of(host, 3))
     friend.button("ui-join-sit").click()
-    assert host.settle() == "answer"
+    friend.page.wait_for_url("**/match/*")
+    assert whose_turn((host, friend))[1] == "answer"
 
 
 def test_my_games_are_there_as_soon_as_i_have_logged_in(visit: Visit) -> None:

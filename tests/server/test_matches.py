@@ -95,7 +95,7 @@ def test_a_match_begins_when_all_seats_are_taken(server: Served) -> None:
             match = await new_match(ada, "random", "me", "link", clock=clock("bank", 600))
             assert (match.host, match.waiting) == (match.seats[1].name, [])
             table = await link.watch(match.id)
-            other = await link.watch((await new_match(ada, "random", "me", "random")).id)
+            other = await link.watch((await new_match(ada, "random", "random", "random")).id)
             await eventually(lambda: other.frame.at)
             assert (table.frame.at, table.frame.waiting, table.frame.questions) == (0, [], []), "no bot has moved"
             assert table.frame.clock.running == []
@@ -103,9 +103,8 @@ def test_a_match_begins_when_all_seats_are_taken(server: Served) -> None:
                 assert (type(reply), getattr(reply, "reason", "")) == (m.Failed, "failed-open")
 
             await bob.join(match.id, match.seats[2].invitation)
-            await eventually(lambda: table.frame.questions)
-            assert table.frame.clock.running
-            assert (await ada.match(match.id)).waiting
+            await eventually(lambda: table.frame.clock.running)  # bots before Ada and Bob have answered
+            assert table.frame.waiting == (await ada.match(match.id)).waiting
 
     run(visit())
 
