@@ -35,9 +35,10 @@ class Wish(NamedTuple):
     having: str = ""  # how answers begin
     many: int = 1  # so many of them
     cards: int = 0  # held by whoever is asked
+    only: bool = False  # there is one answer
 
     def fits(self, one: Asked) -> bool:
-        if one.kind != self.kind or one.cards < self.cards:
+        if one.kind != self.kind or one.cards < self.cards or (self.only and len(one.keys) > 1):
             return False
         return sum(key.startswith(self.having) for key in one.keys) >= self.many
 

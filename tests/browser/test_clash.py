@@ -251,7 +251,7 @@ def test_a_whole_short_game_against_a_bot(visit: Visit, language: str, size: Vie
     while (state := me.settle()) != "over":
         steps += 1
         assert steps < 700
-        end = me.page.locator('[data-choice="end"]')
+        end = me.page.locator("[data-closing]")
         if state == "answer" and steps % 3 == 0 and end.count():
             me.act(end)
         else:

@@ -188,7 +188,7 @@ def step(me: Visitor, turn: int) -> None:
 
     What all answers have in common is not pointed at: it would leave as many.
     """
-    end = me.page.locator('[data-choice="end"], [data-choice="done"], [data-choice="stop"]')
+    end = me.page.locator('[data-closing], [data-choice="done"], [data-choice="stop"]')
     keys = [key.split(":") for key in me.choices()]
     at_hand = [word for word in me.page.evaluate(AT_HAND) if not all(word in key for key in keys)]
     if end.count():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.kernel import Refusal
+from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.refusal import (
     GAME_OVER,
     NOT_ASKED,
@@ -59,6 +59,33 @@ def test_an_answer_can_end_the_turn() -> None:
     assert live.tentative == 1, "seat 0 still has something to decide"
     hand.answer(0, "left", end=True)
     assert (live.tentative, live.committed) == (0, 2)
+
+
+def test_the_answer_that_ends_the_turn_stands_with_all_before_it() -> None:
+    live = open_match("closed")
+    hand = Hand(live)
+    hand.answer(0, "left")
+    assert live.may_undo(0), "until then everything can be taken back"
+    hand.answer(0, "right")
+    assert (live.tentative, live.committed, live.waiting) == (0, 2, [1])
+    with refused(TURN_ENDED):
+        hand.undo(0)
+
+
+def test_a_question_says_which_answer_ends_the_turn() -> None:
+    assert [question.closing for question in frame(open_match("closed"), (0,)).questions] == ["right"]
+    assert [question.closing for question in frame(open_match("turns"), (0,)).questions] == [""]
+
+
+@pytest.mark.parametrize("game", ["clash_of_cultures", "mosaic"])
+def test_games_whose_players_end_their_turns_say_with_which_answer(game: str) -> None:
+    """It is called as the button of the table is, in every language: two names would be two things."""
+    rules = load(game).rules
+    (closing,) = rules.closing.items()
+    ask = Ask(0, closing[0], {closing[1]: None})
+    for language in LANGUAGES:
+        words = read_words(language, ["pentapolis.server", f"pentapolis.games.{game}"])
+        assert words(rules.label(ask, closing[1]).message) == words("ui-end-turn")
 
 
 def test_what_a_bot_answers_stands_at_once() -> None:

@@ -124,6 +124,8 @@ class Rulebook(Generic[S, C]):
     seats_of   how many seats a state has. Default: as many as its `players`
     turn_of    whose turn it is while these seats are asked (None: nobody's): those who wait are told, and an answer in
                another's turn ends nothing. Default: the turn of the seat that alone is asked
+    closing    the answer with which a player ends the turn, by the kind of ask that offers it: the table has one button
+               for it, and everything before it stands once it is given. Default: turns end by themselves
     targets    pieces that an answer leads to though its key does not name them: pointing at one leaves it possible.
                Default: a key names all that it is about
     stalled    whether nothing has moved for so long that the table may agree to end the game as it stands. Default:
@@ -147,6 +149,7 @@ class Rulebook(Generic[S, C]):
     read: Callable[[Table[S, C]], dict[str, Any]] = defaults.read_state
     seats_of: Callable[[S], int] = defaults.players_in
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
+    closing: Mapping[str, str] = field(default_factory=dict)
     targets: Callable[[Table[S, C], Ask, str], Sequence[str]] = no_targets
     stalled: Callable[[Table[S, C]], bool] = never
     bots: BotSupport[S, C] = field(default_factory=BotSupport)

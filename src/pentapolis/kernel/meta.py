@@ -47,7 +47,7 @@ MOST_VARIANTS = 24  # up to here `variants` gives every combination, above a sam
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """A game's card on the shelf.
+    """A game's card on the shelf. `secrets`: some seats know what others do not; friends at one screen then look away.
 
     >>> meta = Meta("toy", {"en": "Toy"}, players=(2, 3), options=(Option("speed", ("slow", "fast"), "slow", (2,)),))
     >>> meta.settle(2, {"speed": "fast"})
@@ -73,6 +73,7 @@ class Meta(msgspec.Struct, frozen=True):
     minutes_per_player: int = 0
     year: int = 0
     designers: tuple[str, ...] = ()
+    secrets: bool = True
 
     def simulate(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The same as `settle` for a table at which no people sit: simulations, training, research, bots alone."""

@@ -205,6 +205,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     seed_hash: str
     seed: str | None
     owner: bool
+    host: str
     imported: bool
     hints: bool
     created: float

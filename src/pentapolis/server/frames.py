@@ -126,7 +126,8 @@ def question(live: LiveMatch, ask: Ask) -> Question:
         msgspec.structs.replace(choice_of(live.game, ask, key), targets=list(targets(live.match.table, ask, key)))
         for key in ask.options
     )
-    return Question(ask.seat, ask.kind, ask.about, list(choices))
+    closing = live.game.rules.closing.get(ask.kind, "")
+    return Question(ask.seat, ask.kind, ask.about, list(choices), closing if closing in ask.options else "")
 
 
 def choice_of(game: AnyGame, ask: Ask, key: str) -> Choice:

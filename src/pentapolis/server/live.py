@@ -6,8 +6,9 @@
 
 An answer *stands* when everybody may see it, and is *tentative* while only the seat that gave it does:
 
-- It stands at once if it cannot be taken back (chance was drawn, something was revealed), if a bot gave it, or if it
-  ends the turn (`end`) and nothing else is left for the seat alone to decide. All earlier ones stand with it.
+- It stands at once if it cannot be taken back (chance was drawn, something was revealed), if a bot gave it, if it is
+  the answer with which a player ends the turn (`Rulebook.closing`), or if it was given to end the turn (`end`) and
+  nothing else is left for the seat alone to decide. All earlier ones stand with it.
 - Otherwise it is tentative until a later answer stands or the seat says `Ended`. Meanwhile nobody else can answer, and
   what others see stays exactly as it was.
 - A sealed answer, while other seats still think about theirs, is in the log and everybody sees that it was given, but
@@ -169,9 +170,10 @@ class LiveMatch:
         if self.actor not in (None, entry.seat):
             raise Refusal(NOT_ASKED)
         shown = None if self.tentative or entry.bot or entry.firm else self.match.copy()
+        closes = self._closes(entry)
         self.match.answer(entry.key, entry.seat)
         self._marks.append(len(self.match.table.events))
-        firm = self._stands(entry)
+        firm = self._stands(entry, closes)
         if firm:
             self._commit()
         else:
@@ -182,14 +184,19 @@ class LiveMatch:
             self.latest = Position(self.match, len(self.history))
         return msgspec.structs.replace(entry, firm=firm)
 
-    def _stands(self, entry: Answered) -> bool:
+    def _closes(self, entry: Answered) -> bool:
+        """Whether the answer says that the seat ends its turn."""
+        ask = self.match.ask_for(entry.seat)
+        return ask is not None and self.game.rules.closing.get(ask.kind) == entry.key
+
+    def _stands(self, entry: Answered, closes: bool) -> bool:
         """Whether the answer just given is for all to see."""
         seat = entry.seat
         if self.match.has_sealed(seat) and not self.tentative:
             return True
         if entry.firm is not None:
             return entry.firm
-        if entry.bot or (entry.end and [ask.seat for ask in self.match.asks] != [seat]):
+        if entry.bot or closes or (entry.end and [ask.seat for ask in self.match.asks] != [seat]):
             return True
         return self.match.why_not_undo(seat) is not None
 

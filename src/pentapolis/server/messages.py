@@ -194,12 +194,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the viewer's seat is asked."""
+    """What the viewer's seat is asked. `closing` is the key of the answer that ends its turn, empty if none does."""
 
     seat: int
     kind: str
     about: dict[str, int | str]
     choices: list[Choice]
+    closing: str = ""
 
 
 class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@
  *   Piece.svelte    one piece drawn large, for the inspector                 props: PieceProps
  *   Scoring.svelte  the final scoring, animated by source                    props: ScoringProps
  *   reach.ts        `export const reach: Reach`: what pointing could mean    for "Why not?"
+ *   tell.ts         `export const tell: Tell`: a piece in words               for the inspector
  *   spaces.ts       `export const isSpace: IsSpace`: the map answers          for a small screen's answers
  *
  * Every drawn piece carries `data-piece="<id>"`, ids as they occur as words of answer keys: a card's id, `seat1` for
@@ -131,6 +132,15 @@ export interface ScoringProps {
  * the rules about them when the piece is not lit.
  */
 export type Reach = (question: Question, piece: string, view: unknown) => string[];
+
+/** What the inspector says of a piece: what it does, and what is drawn on it as signs. */
+export interface Told {
+  effect: string;
+  facts: readonly string[];
+}
+
+/** A piece in the reader's words; null: its entry's own text is all there is. */
+export type Tell = (piece: string, content: Content, words: Words) => Told | null;
 
 /** Whether a word is a space of the board's map: where a question is about many of them, it is answered there. */
 export type IsSpace = (word: string, view: unknown, content: Content) => boolean;

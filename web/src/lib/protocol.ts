@@ -169,6 +169,7 @@ export interface Question {
   kind: string;
   about: Facts;
   choices: Choice[];
+  closing?: string;
 }
 
 export interface EventLine {

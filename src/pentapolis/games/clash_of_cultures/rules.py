@@ -19,7 +19,7 @@ from . import (
     turn,
     wings,
 )
-from .asks import TRADE, label
+from .asks import ACT, END, TRADE, label
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
@@ -64,6 +64,7 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     read=read,
     seats_of=lambda state: len(state.players),
     turn_of=turn.turn_of,
+    closing={ACT: END},
     bots=BotSupport(
         openings=frozenset({TRADE}),
         forgone=forgone,

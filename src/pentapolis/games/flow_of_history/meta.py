@@ -19,4 +19,5 @@ META = Meta(
     minutes_per_player=20,
     year=2016,
     designers=("Jesse Li",),
+    secrets=False,  # FH-GEN.3: there are no hands
 )

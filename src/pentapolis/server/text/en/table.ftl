@@ -137,6 +137,7 @@ ui-start = Start the game
 ## Joining
 
 ui-join = A seat is kept for you
+ui-join-host = { $name } invites you.
 ui-join-help = Tell the others your name and sit down.
 ui-join-sit = Sit down
 ui-invite = Waiting for friends
@@ -219,6 +220,8 @@ ui-list-answers = Show as a list
 ui-asked-in-turn = { $name }’s turn. You are asked:
 ui-undo = Take back (Z)
 ui-redo = Redo (Y)
+ui-look = Read about a choice
+ui-look-help = Tap a choice or a piece to read about it.
 ui-hint = What would a bot do? (H)
 ui-hint-title = What the { $bot } would do
 ui-hint-help = The chance of winning that the bot expects after each move. It sees no more than you do.

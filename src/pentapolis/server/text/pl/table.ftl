@@ -135,6 +135,7 @@ ui-start = Rozpocznij grę
 ## Dołączanie
 
 ui-join = To miejsce czeka na ciebie
+ui-join-host = Zaprasza { $name }.
 ui-join-help = Przedstaw się i usiądź do stołu.
 ui-join-sit = Usiądź
 ui-invite = Czekamy na znajomych
@@ -218,6 +219,8 @@ ui-list-answers = Pokaż listę
 ui-asked-in-turn = Tura: { $name }. Pytanie do ciebie:
 ui-undo = Cofnij (Z)
 ui-redo = Ponów (Y)
+ui-look = Przeczytaj o wyborze
+ui-look-help = Dotknij wyboru albo elementu, aby o nim przeczytać.
 ui-hint = Co zrobiłby bot? (H)
 ui-hint-title = Co zrobiłby { $bot }
 ui-hint-help = Szansa na zwycięstwo, jakiej bot spodziewa się po danym ruchu. Widzi tylko to, co ty.
