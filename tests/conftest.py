@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,14 @@ settings.load_profile("calm")
 HERE = Path(__file__).parent
 COVERING = frozenset({"kernel", "games", "scenarios"})
 """The folders whose tests prove rules. What the others run through besides is not counted as tested."""
+
+
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """For tests that press Ctrl-C: Python hears it, also in a run that a shell started in the background."""
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, heard)
 
 
 @pytest.hookimpl(tryfirst=True)

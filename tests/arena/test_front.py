@@ -146,6 +146,7 @@ class Pressed(Store[Result]):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.usefixtures("interrupts")
 def test_a_result_that_is_handed_over_while_an_interrupt_comes_is_kept(tmp_path: Path, jobs: int) -> None:
     todo = [toy(str(number)) for number in range(3 if jobs == 1 else 2)]
     store, found = Pressed(tmp_path / "a.sqlite", Result), list[Result]()
