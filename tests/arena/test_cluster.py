@@ -48,8 +48,10 @@ def placed(unit: Unit) -> tuple[str, Result]:
 @pytest.mark.slow
 def test_a_cluster_gives_the_same_results(two_nodes: str) -> None:
     workers, todo = ray_cluster(two_nodes), list(units(PLAN))
-    here = list(gather(partial(play_unit, None), todo, processes(1), Store(None, Result)))
-    assert list(gather(partial(play_unit, None), todo, workers, Store(None, Result))) == here
+    with Store(None, Result) as store:
+        here = list(gather(partial(play_unit, None), todo, processes(1), store))
+    with Store(None, Result) as store:
+        assert list(gather(partial(play_unit, None), todo, workers, store)) == here
     # What is done comes before the interrupt, and nothing comes twice but what may not have been taken.
     results = workers(str, range(500))
     done = [next(results)]
