@@ -7,6 +7,7 @@ from math import exp
 from typing import Any
 
 from pentapolis.kernel import Ask, Match
+from pentapolis.kernel.sums import plain_sum
 
 from .ply import Answers, Line, Ply, sample
 from .restraint import keys_for_bots
@@ -101,5 +102,5 @@ def shares(world: World) -> list[float]:
     worth = [world.evaluate(seat) for seat in seats]
     most, decisive = max(worth), world.game.rules.bots.decisive
     hopes = [exp((value - most) / decisive) for value in worth]
-    whole = sum(hopes)
+    whole = plain_sum(hopes)
     return [hope / whole for hope in hopes]
