@@ -108,6 +108,20 @@ LEADERS_CUT = """() => [...document.querySelectorAll('[data-board] [data-mo-kind
 })"""
 
 
+# Figures that hang over the edge of what they count.
+FIGURES_OVER = """() => {
+  const boxes = document.querySelectorAll('[data-board] .page :is(.piece, .tile, .good, .seats button)');
+  return [...boxes].flatMap((box) => {
+    const { left, right } = box.getBoundingClientRect();
+    return [...box.querySelectorAll('.numbers, b')].flatMap((figure) => {
+      const edge = figure.getBoundingClientRect();
+      const over = Math.max(left - edge.left, edge.right - right);
+      return edge.width && over > 0.5 ? [`${figure.outerHTML.slice(0, 60)} by ${over.toFixed(1)} px`] : [];
+    });
+  });
+}"""
+
+
 def at_every_size(visitor: Visitor, finding: str) -> list[str]:
     """What is found at any size, with the width of the screen."""
     found = []
@@ -223,6 +237,17 @@ def test_what_a_leader_does_is_told_to_its_end(visit: Visit) -> None:
     mosaic.sit_down(me, "leader", players=3)
     expect(me.page.locator("[data-board] [data-mo-kind=leader] p").first).to_be_visible()
     assert at_every_size(me, LEADERS_CUT) == []
+
+
+def test_figures_of_two_digits_find_room(visit: Visit) -> None:
+    me = visit(settings=CALM)
+    clash.sit_down(me, "advance", players=4)
+    expect(me.page.locator("[data-board] .supply")).to_be_visible()
+    assert at_every_size(me, FIGURES_OVER) == []
+    PLACES["mosaic-act"](me)
+    me.page.locator("[data-board] .tabs button").nth(2).click()
+    expect(me.page.locator("[data-board] .economy")).to_be_visible()
+    assert at_every_size(me, FIGURES_OVER) == []
 
 
 def test_no_token_is_left_in_a_reserve_that_gave_more_than_it_had(visit: Visit) -> None:
