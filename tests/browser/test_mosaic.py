@@ -91,7 +91,8 @@ def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: V
     sit_down(me, "found", players=3)
     lit = {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()}
     me.shoot(f"mosaic-found-{language}-{size['width']}")
-    assert (listed(me) == {"*"}) if me.phone else (listed(me) == lit)  # a small screen leaves them to the map
+    assert len(lit) > 12
+    assert listed(me) == {"*"}  # so many are left to the map
     if me.phone:
         egypt = me.page.locator("[data-board] .chips button").nth(5)
         before = me.page.evaluate(AT_HAND)

@@ -16,8 +16,9 @@
  * `./piece.svelte.ts`: it sets the attribute and brings pointer, keyboard, long press, focus and the marks `data-lit`,
  * `data-chosen`, `data-changed`, which `styles/pieces.css` draws (in an SVG group, on its child marked `data-frame`).
  *
- * A board that needs the width says `data-broad` on its root element: on a large screen it reaches to the right edge,
- * pieces are told in full under the players, and the log lies beside the answers.
+ * A board fills its place and is never higher: what does not fit lies on another page or leaf. A small screen is either
+ * narrow (390 px) or low (844 × 390 with the answers beside it, which leaves about 560 × 380): ask the container, not the
+ * window, which of both it is.
  *
  * The page's content security policy allows no `style="..."` in markup; `style:name={value}` and `<style>` are fine.
  * Colours come from `styles/tokens.css`, so that both themes fit.
@@ -94,11 +95,11 @@ export interface BoardProps<View = unknown> {
   lit: ReadonlySet<string>;
   /** Pieces pointed at so far, in order. */
   chosen: readonly string[];
-  /** Pieces that changed since the viewer's last turn. */
+  /** Pieces that changed since the viewer's last turn; `seat1:irrigation` where it did in the first seat's area. */
   changed: ReadonlySet<string>;
   words: Words;
   preview: Foresight | null;
-  /** A narrow screen: one column, nothing wider than 390 px, less decoration. */
+  /** A small screen: page by page, less decoration. */
   compact: boolean;
   /** False where motion is unwanted. */
   motion: boolean;

@@ -141,7 +141,8 @@ export class Table implements Scene {
   /** Points by source for every seat, as far as this viewer may know them. */
   readonly scores = $derived(this.frame ? scoresOf(this.frame) : []);
 
-  readonly unread = $derived(Math.max(0, this.chat.length - this.chatSeen));
+  /** What others said since the chat was looked at. */
+  readonly unread = $derived(this.chat.slice(this.chatSeen).filter((line) => !this.mine.includes(line.seat)).length);
 
   /** Names of seats and the language may change at any time. */
   rename(): void {
