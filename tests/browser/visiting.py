@@ -39,6 +39,13 @@ CALM = {"pace": 0, "confirm": "never", "handOver": False}
 """Settings of people in a hurry: nobody waits for bots or says everything twice. Things move, as for everybody."""
 
 # What can be done now: take the screen over, answer, end the turn, or nothing any more.
+# The first of some pieces that a finger would meet: a map may reach beyond the screen.
+IN_SIGHT = """(pieces) => pieces.findIndex((piece) => {
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return met !== null && piece.contains(met);
+})"""
+
 STATE = """() => {
   const found = (selector) => document.querySelector(selector);
   if (found('[data-sending]')) return null;
@@ -262,9 +269,9 @@ class Visitor:
                 self.act(self.page.locator("dialog[open]").get_by_role("button"))
             case "answer":
                 # By turns on the board and in the bar, so that both lead through a whole game.
-                on_board = turn % 2 == 0 and self.lit.count() > 0
+                seen = self.lit.evaluate_all(IN_SIGHT) if turn % 2 == 0 else -1
                 with suppress(Moved):  # an answer on its way took the question with it: look again
-                    self.act((self.lit if on_board else self.answers).first)
+                    self.act(self.answers.first if seen < 0 else self.lit.nth(seen))
             case "end":
                 self.act(self.closing)
 
