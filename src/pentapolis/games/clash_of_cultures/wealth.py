@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pentapolis.kernel import Ask, Flow
 
 from . import asks, hooks
-from .kinds import CAPTIVE, FOOD, GOLD, GOODS, IDEAS, MOOD
+from .kinds import CAPTIVE, FOOD, GOLD, GOODS, IDEAS, MOOD, Goods
 from .sources import DOGMA, STORAGE
 from .state import ClashTable
 
@@ -35,6 +35,13 @@ def gain(t: ClashTable, seat: int, good: int, amount: int = 1) -> int:
         held[good] += gained
         t.emit("gained", seat=seat, good=GOODS[good], count=gained)
     return gained
+
+
+def gain_all(t: ClashTable, seat: int, gained: Goods) -> None:
+    """CC-4.1: gain several goods at once."""
+    for good, amount in enumerate(gained):
+        if amount:
+            gain(t, seat, good, amount)
 
 
 def lose(t: ClashTable, seat: int, good: int, amount: int = 1) -> int:
