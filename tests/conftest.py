@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from absl import logging
 from hypothesis import HealthCheck, settings
 
 # absl, which OpenSpiel logs with, keeps the stderr that it finds when it is imported, here one of pytest's, and closes
 # it when somebody configures logging, as import-linter does: pytest could write no more. The true one is never closed.
-logging.get_absl_handler().python_handler.stream = sys.__stderr__
+# Under the Pythons of `make pythons` there is no OpenSpiel.
+with suppress(ImportError):
+    from absl import logging
+
+    logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 # Property tests: the same examples in every run, and no limit on how slow a busy machine may be.
 settings.register_profile(
@@ -24,6 +30,14 @@ settings.load_profile("calm")
 HERE = Path(__file__).parent
 COVERING = frozenset({"kernel", "parts", "games", "scenarios"})
 """The folders whose tests prove rules. What the others run through besides is not counted as tested."""
+
+
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """For tests that press Ctrl-C: Python hears it, also in a run that a shell started in the background."""
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, heard)
 
 
 @pytest.hookimpl(tryfirst=True)

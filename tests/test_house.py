@@ -256,3 +256,12 @@ def test_unfinished_marks_are_caught(word: str) -> None:
 def test_only_tests_of_rules_are_traced() -> None:
     """Coverage makes a test four times as slow. This one is none of them, so nobody looks on."""
     assert sys.gettrace() is None
+
+
+@pytest.mark.slow
+def test_interrupts_of_tests_are_heard_in_the_background() -> None:
+    """A shell starts its background jobs deaf to Ctrl-C, and so is all that they start."""
+    deaf = ["sh", "-c", 'trap "" INT; exec "$@"', "sh", sys.executable, "-m", "pytest", "-q", "-n", "0"]
+    pressing = ["tests/arena/test_pool.py", "-k", "one_process"]
+    done = subprocess.run([*deaf, *pressing], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "2 passed" in done.stdout, done.stdout

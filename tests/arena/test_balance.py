@@ -104,7 +104,7 @@ def test_a_true_game_tells_what_its_seats_picked() -> None:
 def test_every_game_shows_a_board_for_each_seat(name: str) -> None:
     game = load(name)
     for players in game.meta.players:
-        match = Match.start(game, players, {}, "boards", tracked=False, silent=True)
+        match = Match.simulate(game, players, {}, "boards")
         for seat in range(players):
             board = board_of(match.view(seat), seat)
             assert board.score.keys() == match.score(seat).keys()  # type: ignore[attr-defined]

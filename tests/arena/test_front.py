@@ -103,9 +103,9 @@ def backwards(work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int
 
 def test_results_come_in_order_and_nothing_is_played_twice() -> None:
     todo, played = [toy(str(number)) for number in range(6)], list[str]()
-    store = Store(None, Result)
-    store.put(todo[2], toy_result(todo[2]))
-    found = list(gather(partial(counting, played), [*todo, todo[1]], backwards, store))
+    with Store(None, Result) as store:
+        store.put(todo[2], toy_result(todo[2]))
+        found = list(gather(partial(counting, played), [*todo, todo[1]], backwards, store))
     assert [result.unit.seed for result in found] == ["0", "1", "2", "3", "4", "5", "1"]
     assert played == ["5", "4", "3", "1", "0"]
 
@@ -123,14 +123,14 @@ def test_an_interrupt_loses_nothing_that_is_done(tmp_path: Path, where: str) -> 
             yield given[3][0], work(given[3][1])
             raise
 
-    store = Store(tmp_path / "a.sqlite", Result)
-    results = gather(partial(counting, played), todo, interrupted, store)
-    assert next(results).unit == todo[0]
-    if where == "while waiting":
-        with pytest.raises(KeyboardInterrupt):
-            next(results)
-    results.close()  # type: ignore[attr-defined]
-    assert [unit in store for unit in todo] == [True, False, False, True]
+    with Store(tmp_path / "a.sqlite", Result) as store:
+        results = gather(partial(counting, played), todo, interrupted, store)
+        assert next(results).unit == todo[0]
+        if where == "while waiting":
+            with pytest.raises(KeyboardInterrupt):
+                next(results)
+        results.close()  # type: ignore[attr-defined]
+        assert [unit in store for unit in todo] == [True, False, False, True]
 
 
 class Pressed(Store[Result]):
@@ -146,12 +146,14 @@ class Pressed(Store[Result]):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.usefixtures("interrupts")
 def test_a_result_that_is_handed_over_while_an_interrupt_comes_is_kept(tmp_path: Path, jobs: int) -> None:
     todo = [toy(str(number)) for number in range(3 if jobs == 1 else 2)]
-    store, found = Pressed(tmp_path / "a.sqlite", Result), list[Result]()
-    with pytest.raises(KeyboardInterrupt):
-        found.extend(gather(toy_result, todo, processes(jobs), store))
-    assert [unit for unit in todo if unit in store] == todo[:2]
+    found = list[Result]()
+    with Pressed(tmp_path / "a.sqlite", Result) as store:
+        with pytest.raises(KeyboardInterrupt):
+            found.extend(gather(toy_result, todo, processes(jobs), store))
+        assert [unit for unit in todo if unit in store] == todo[:2]
 
 
 def mark(folder: Path, number: int) -> int:
@@ -182,12 +184,13 @@ def slow_but_for_the_first(folder: Path, unit: Unit) -> Result:
 
 def test_without_a_file_nobody_waits_for_games_that_are_not_wanted(tmp_path: Path) -> None:
     work, told = partial(slow_but_for_the_first, tmp_path), list[int]()
-    results = gather(work, [toy("0"), toy("1")], processes(2, told.append), Store(None, Result))
-    assert next(results).unit.seed == "0"
-    while not (tmp_path / "1").exists():
-        sleep(0.05)
-    start = monotonic()
-    results.close()  # type: ignore[attr-defined]
+    with Store(None, Result) as store:
+        results = gather(work, [toy("0"), toy("1")], processes(2, told.append), store)
+        assert next(results).unit.seed == "0"
+        while not (tmp_path / "1").exists():
+            sleep(0.05)
+        start = monotonic()
+        results.close()  # type: ignore[attr-defined]
     assert (told, monotonic() - start < 50) == ([], True)
 
 
@@ -196,7 +199,8 @@ def test_true_games_are_the_same_from_the_store_and_from_processes(tmp_path: Pat
     with Store(tmp_path / "a.sqlite", Result) as store:
         alone = list(gather(work, todo, processes(1), store))
         assert list(gather(work, todo, processes(1), store)) == alone
-    assert list(gather(work, todo, processes(2), Store(None, Result))) == alone
+    with Store(None, Result) as store:
+        assert list(gather(work, todo, processes(2), store)) == alone
     assert [result.unit for result in alone] == todo
 
 

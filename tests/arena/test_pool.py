@@ -43,6 +43,7 @@ def pressing(presses: int, number: int) -> int:
     return -number
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_one_process_finishes_its_item_before_an_interrupt() -> None:
     told, done = list[int](), list[tuple[int, int]]()
     with pytest.raises(KeyboardInterrupt):
@@ -51,6 +52,7 @@ def test_one_process_finishes_its_item_before_an_interrupt() -> None:
     assert told == [1]
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_one_process_ends_at_once_by_a_second_interrupt() -> None:
     done = list[tuple[int, int]]()
     with pytest.raises(KeyboardInterrupt):
@@ -76,6 +78,7 @@ def press_when_two_have_begun(folder: Path) -> None:
     press()
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_processes_finish_what_they_are_at_and_say_so(tmp_path: Path) -> None:
     told, done = list[int](), list[tuple[int, int]]()
     Timer(0, press_when_two_have_begun, [tmp_path]).start()
@@ -85,6 +88,7 @@ def test_processes_finish_what_they_are_at_and_say_so(tmp_path: Path) -> None:
     assert (told, len(done) < 50) == ([2], True)
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_processes_end_at_once_by_a_second_interrupt(tmp_path: Path) -> None:
     Timer(0, press_when_two_have_begun, [tmp_path]).start()
     start = monotonic()

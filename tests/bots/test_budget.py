@@ -44,7 +44,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Now:
 
 def asked(game: str, answers: int = 12) -> Chair:
     """A decision with several answers, after some others."""
-    match = Match.start(load(game), 2, seed="time", silent=True)
+    match = Match.simulate(load(game), 2, {}, "time", tracked=True)
     while (ask := match.ask) is not None:
         if len(match.history) >= answers and len(ask.keys) > 1:
             return Chair(match, ask.seat)
@@ -80,7 +80,7 @@ def time_of(bot: Planner | Search, match: Match[Any, Any], now: Now) -> tuple[fl
 
 
 def test_a_forced_answer_takes_no_time(now: Now) -> None:
-    match = Match.start(load(FLOW), 2, seed="time", silent=True)
+    match = Match.simulate(load(FLOW), 2, {}, "time", tracked=True)
     while (ask := match.ask) is not None and len(ask.keys) > 1:
         match.answer(ask.keys[0], ask.seat)
     assert ask is not None

@@ -24,7 +24,7 @@ def words_of(game: str, language: str) -> Words:
 
 
 def chair_after(game: str, answers: int) -> Chair:
-    match: Match[Any, Any] = Match.start(load(game), 2, seed="hint", silent=True)
+    match: Match[Any, Any] = Match.simulate(load(game), 2, {}, "hint", tracked=True)
     bot = make_bot("random", "hint")
     while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.keys) == 1):
         match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
@@ -76,7 +76,7 @@ def test_nearly_all_answers_have_reasons_that_tell_them_apart(game: str) -> None
 
 def chairs_of(game: str, players: int) -> Iterator[Chair]:
     """Chairs before choices of a game between bots."""
-    match: Match[Any, Any] = Match.start(load(game), players, seed="reasons", silent=True)
+    match: Match[Any, Any] = Match.simulate(load(game), players, {}, "reasons", tracked=True)
     bot, choices = make_bot("greedy@2", "reasons"), 0
     while (ask := match.ask) is not None:
         chair = Chair(match, ask.seat)
@@ -118,7 +118,7 @@ def test_all_that_a_game_tells_has_words_and_names(game: str, language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_tells_are_numbers_through_a_whole_game(game: str) -> None:
     """`true` is none to those who read messages."""
-    match: Match[Any, Any] = Match.start(load(game), 2, seed="told", silent=True)
+    match: Match[Any, Any] = Match.simulate(load(game), 2, {}, "told", tracked=True)
     bot, tell_of = make_bot("random", "told"), match.game.rules.bots.told
     while (ask := match.ask) is not None:
         told = tell_of(match.view(ask.seat), ask.seat)
@@ -127,7 +127,7 @@ def test_what_a_game_tells_are_numbers_through_a_whole_game(game: str) -> None:
 
 
 def test_a_harvest_is_told_by_its_tokens() -> None:
-    match = Match.start(load(FLOW), 2, seed="hint", silent=True)
+    match = Match.simulate(load(FLOW), 2, {}, "hint", tracked=True)
     while match.ask is not None and "harvest" not in match.ask.options:
         match.answer(match.ask.keys[0], match.ask.seat)
     ask = match.ask
@@ -243,7 +243,7 @@ def test_what_all_answers_change_alike_comes_last() -> None:
 
 def chair_of(game: str, kind: str) -> Chair:
     """A chair before a question of this kind that has several answers."""
-    match: Match[Any, Any] = Match.start(load(game), 2, seed="kinds", silent=True)
+    match: Match[Any, Any] = Match.simulate(load(game), 2, {}, "kinds", tracked=True)
     bot = make_bot("random", "kinds")
     while (ask := match.ask) is not None and (ask.kind != kind or len(ask.keys) < 3):
         match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
@@ -253,7 +253,7 @@ def chair_of(game: str, kind: str) -> Chair:
 
 def test_where_nothing_tells_answers_apart_at_once_one_looks_to_the_next_turn() -> None:
     """The Banker's card changes nothing of the seat's own; what the rival can then do is told."""
-    match = Match.start(load(FLOW), 2, seed="sample0", silent=True)
+    match = Match.simulate(load(FLOW), 2, {}, "sample0", tracked=True)
     while match.ask is not None and match.ask.kind != "banker":
         match.answer(match.ask.keys[0], match.ask.seat)
     ask = match.ask

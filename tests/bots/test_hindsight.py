@@ -13,7 +13,7 @@ from pentapolis.kernel import Match
 
 
 def chair_in(game: str, answers: int = 30) -> Chair:
-    match = Match.start(load(game), 2, seed="hindsight", silent=True)
+    match = Match.simulate(load(game), 2, {}, "hindsight", tracked=True)
     bot = make_bot("random", "hindsight")
     while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.options) < 3):
         match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)

@@ -19,7 +19,7 @@ CLASH = "clash_of_cultures"
 
 
 def test_a_line_is_followed_to_its_end() -> None:
-    match = Match.start(load(CLASH), 2, seed="line", silent=True)
+    match = Match.simulate(load(CLASH), 2, {}, "line", tracked=True)
     assert match.ask is not None
     seat, intent = match.ask.seat, Intent()
     assert intent.next(Chair(match, seat)) is None
@@ -35,7 +35,7 @@ def test_a_line_is_followed_to_its_end() -> None:
 
 
 def test_a_line_is_left_where_things_do_not_look_as_foreseen() -> None:
-    here, there = (Match.start(load(CLASH), 2, seed=seed, silent=True) for seed in ("line", "other"))
+    here, there = (Match.simulate(load(CLASH), 2, {}, seed, tracked=True) for seed in ("line", "other"))
     chair, intent = Chair(here, 1), Intent()
     key = chair.keys[-1]
     for view, keys, answer in [
@@ -50,7 +50,7 @@ def test_a_line_is_left_where_things_do_not_look_as_foreseen() -> None:
 
 @pytest.mark.parametrize("make", [Planner, Search])
 def test_decisions_on_the_way_take_no_tries(make: type[Planner | Search]) -> None:
-    match = Match.start(load(CLASH), 2, seed="line", silent=True)
+    match = Match.simulate(load(CLASH), 2, {}, "line", tracked=True)
     bots, free, thought = [make(f"line/{seat}", Budget(tries=4)) for seat in range(2)], 0, 0
     for _ in range(40):
         ask = match.ask

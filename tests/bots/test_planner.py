@@ -21,7 +21,7 @@ FLOW, CLASH = "flow_of_history", "clash_of_cultures"
 
 
 def begun(answers: int, game: str = FLOW) -> Match[Any, Any]:
-    match = Match.start(load(game), 2, seed="plan", silent=True)
+    match = Match.simulate(load(game), 2, {}, "plan", tracked=True)
     while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.keys) == 1):
         match.answer(ask.keys[-1], ask.seat)
     return match
@@ -44,7 +44,7 @@ def test_positions_are_judged_when_the_turn_is_over_and_comes_back(game: str) ->
 
 def test_a_long_turn_is_judged_before_what_follows_in_nobodys_turn() -> None:
     """The last turn of an Age ends with the Status Phase: what it deals tells nothing about the turn."""
-    match = Match.start(load(CLASH), 2, seed="plan", silent=True)
+    match = Match.simulate(load(CLASH), 2, {}, "plan", tracked=True)
     while (ask := match.ask) is not None and (match.state.round < 3 or ("turn", 1 - ask.seat) in match.state.agenda):
         match.answer("end" if "end" in ask.options else ask.keys[-1], ask.seat)
     seat = match.turn
@@ -68,7 +68,7 @@ def test_after_the_end_of_the_game_all_borders_are_there() -> None:
 
 @pytest.mark.parametrize("game", sorted(shelf()))
 def test_long_turns_are_those_of_several_plies(game: str) -> None:
-    match = Match.start(load(game), 2, seed="turns", silent=True)
+    match = Match.simulate(load(game), 2, {}, "turns", tracked=True)
     brisk, turns, acting = Brisk(1, Random("turns").random), list[int](), None
     while (ask := match.ask) is not None:
         if match.turn not in (acting, None):

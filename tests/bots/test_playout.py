@@ -12,7 +12,7 @@ from pentapolis.kernel import Ask, Match
 
 
 def many_answers() -> tuple[Match[Any, Any], Ask]:
-    match = Match.start(load("mosaic"), 2, seed="many", silent=True)
+    match = Match.simulate(load("mosaic"), 2, {}, "many", tracked=True)
     while (ask := match.ask) is not None and not LOOKED_AT + BY_CHANCE < len(ask.keys) <= MOST_KEYS:
         match.answer(ask.keys[0], ask.seat)
     assert ask is not None

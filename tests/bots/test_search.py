@@ -25,7 +25,7 @@ FLOW, CLASH = "flow_of_history", "clash_of_cultures"
 
 def asked(game: str, answers: int, least: int = 8, possible: str = "") -> Chair:
     """A decision with many answers, after some others, and with one that begins so."""
-    match = Match.start(load(game), 2, seed="tree", silent=True)
+    match = Match.simulate(load(game), 2, {}, "tree", tracked=True)
     while (ask := match.ask) is not None:
         keys = ask.keys
         if len(match.history) >= answers and len(keys) >= least and any(key.startswith(possible) for key in keys):
@@ -99,7 +99,7 @@ def test_a_plan_does_not_begin_with_what_is_good_for_nothing() -> None:
 def test_the_more_players_the_less_often_the_turn_comes_back_in_a_try(
     players: int, times: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = Match.start(load("mosaic"), players, seed="tree", silent=True)
+    match = Match.simulate(load("mosaic"), players, {}, "tree", tracked=True)
     assert match.ask is not None
     trials, borders = Trials(Chair(match, match.ask.seat), "1", USUAL), list[World]()
 
@@ -144,7 +144,7 @@ def test_a_clear_choice_saves_tries() -> None:
 
 
 def test_several_lines_may_begin_with_the_same_answer() -> None:
-    match = Match.start(load(FLOW), 2, seed="tree", silent=True)
+    match = Match.simulate(load(FLOW), 2, {}, "tree", tracked=True)
     while (ask := match.ask) is not None and len(Ply(match, ask.seat, Random(1).random).all_lines()) <= len(ask.keys):
         match.answer(ask.keys[0], ask.seat)
     assert ask is not None
@@ -158,7 +158,7 @@ def test_several_lines_may_begin_with_the_same_answer() -> None:
 
 
 def test_shares_add_up_and_follow_the_estimate() -> None:
-    match = Match.start(load(FLOW), 3, seed="shares", silent=True)
+    match = Match.simulate(load(FLOW), 3, {}, "shares", tracked=True)
     brisk = Brisk(4, Random("shares").random)
     while (ask := match.ask) is not None:
         hopes = shares(match)

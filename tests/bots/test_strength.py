@@ -54,7 +54,7 @@ def leads(game: str, players: int, better: str, other: str, deals: int) -> Itera
 
 def begun(game: str, players: int, deal: int, numbers: tuple[int, ...]) -> Iterator[Match[Any, Any]]:
     """Positions in which turns of a game of greedy bots begin, by the numbers of the turns."""
-    match = Match.start(load(game), players, seed=f"strength/{deal}", silent=True)
+    match = Match.simulate(load(game), players, {}, f"strength/{deal}", tracked=True)
     match.judge_as_trained()
     bots, number, before = [make_bot(QUICK, f"{deal}/{seat}") for seat in range(players)], 0, None
     while number < numbers[-1]:

@@ -35,9 +35,10 @@ class Wish(NamedTuple):
     having: str = ""  # how answers begin
     many: int = 1  # so many of them
     cards: int = 0  # held by whoever is asked
+    only: bool = False  # there is one answer
 
     def fits(self, one: Asked) -> bool:
-        if one.kind != self.kind or one.cards < self.cards:
+        if one.kind != self.kind or one.cards < self.cards or (self.only and len(one.keys) > 1):
             return False
         return sum(key.startswith(self.having) for key in one.keys) >= self.many
 
@@ -59,13 +60,15 @@ class Games:
 
     def _play(self, players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
         wish = random.Random(seed)
-        match = Match.start(load(self._game), players, self._options, str(seed))
+        game = load(self._game)
+        options = game.meta.simulate(players, self._options)  # or who never ends a turn would trade for ever
+        match = Match.start(game, players, options, str(seed))
         asked = []
         while (ask := match.ask) is not None:
             asked.append(Asked(ask.kind, ask.seat, tuple(ask.keys), self._held(match, ask.seat)))
             match.answer(wish.choice(busy(ask)), ask.seat)
         names = [f"Player {seat + 1}" for seat in range(players)]
-        return Record.of(match, names, self._options, str(seed)).to_text(), tuple(asked)
+        return Record.of(match, names, options, str(seed)).to_text(), tuple(asked)
 
     def find(self, wish: Wish) -> tuple[str, int, int]:
         """The first game in which this is asked: its record, after how many answers, and of whom."""

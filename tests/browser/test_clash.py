@@ -245,13 +245,13 @@ def test_a_city_with_units_offers_to_move_them(visit: Visit, size: ViewportSize)
 def test_a_whole_short_game_against_a_bot(visit: Visit, language: str, size: ViewportSize) -> None:
     """Something is done in every turn, by turns on the board and in the bar, and then the turn is ended."""
     me = visit(language=language, size=size, settings=CALM)
-    me.set_up("me", "bot", game=GAME, length="short")
+    me.set_up("me", "bot", game=GAME, length="short", trades="1")  # who clicks what comes first would trade for ever
     me.shoot(f"clash-start-{language}-{size['width']}")
     steps = 0
     while (state := me.settle()) != "over":
         steps += 1
         assert steps < 700
-        end = me.page.locator('[data-choice="end"]')
+        end = me.page.locator("[data-closing]")
         if state == "answer" and steps % 3 == 0 and end.count():
             me.act(end)
         else:

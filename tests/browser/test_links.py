@@ -43,7 +43,6 @@ def test_an_invitation_is_made_anew(visit: Visit) -> None:
     expect(link).not_to_have_value(first)
 
     friend = visit().open(first)
-    friend.button("ui-join-sit").click()
     expect(friend.page.get_by_text(friend.say("failed-invitation"))).to_be_visible()
     assert all("404" in error for error in friend.errors)
     friend.errors.clear()

@@ -91,7 +91,8 @@ def test_a_city_is_built_on_a_lit_hex_and_brings_influence(visit: Visit, size: V
     sit_down(me, "found", players=3)
     lit = {str(hex_.get_attribute("data-piece")) for hex_ in me.lit.all()}
     me.shoot(f"mosaic-found-{language}-{size['width']}")
-    assert (listed(me) == {"*"}) if me.phone else (listed(me) == lit)  # a small screen leaves them to the map
+    assert len(lit) > 12
+    assert listed(me) == {"*"}  # so many are left to the map
     if me.phone:
         egypt = me.page.locator("[data-board] .chips button").nth(5)
         before = me.page.evaluate(AT_HAND)
@@ -188,7 +189,7 @@ def step(me: Visitor, turn: int) -> None:
 
     What all answers have in common is not pointed at: it would leave as many.
     """
-    end = me.page.locator('[data-choice="end"], [data-choice="done"], [data-choice="stop"]')
+    end = me.page.locator('[data-closing], [data-choice="done"], [data-choice="stop"]')
     keys = [key.split(":") for key in me.choices()]
     at_hand = [word for word in me.page.evaluate(AT_HAND) if not all(word in key for key in keys)]
     if end.count():

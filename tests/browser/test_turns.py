@@ -1,8 +1,11 @@
 """What a person does in a turn: answer, take back, ask why not, end."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import clash, mosaic
 from tests.browser.conftest import Visit
 from tests.browser.visiting import CALM, Visitor
 
@@ -55,6 +58,25 @@ def test_an_answer_is_taken_back_and_given_again_until_the_turn_is_ended(table: 
     table.button("ui-end-turn").click()
     expect(table.answers.first).to_be_visible()
     expect(table.button("ui-undo")).to_be_disabled()
+
+
+@pytest.mark.parametrize("sit_down", [clash.sit_down, mosaic.sit_down])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_one_click_ends_a_turn(visit: Visit, sit_down: Callable[..., None], language: str) -> None:
+    """There is one button for it, and nothing is left to be confirmed, taken back or ended after it."""
+    me = visit(language=language, settings=CALM)
+    sit_down(me, "act", having="end")
+    me.act(me.button("ui-end-turn"))
+    me.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+    expect(me.button("ui-undo")).to_be_disabled()
+    expect(me.prompt).not_to_have_text(me.say("ui-turn-done"))
+
+
+def test_the_only_answer_is_the_only_button(visit: Visit) -> None:
+    me = visit(settings=CALM)
+    clash.sit_down(me, "recruit", only=True)
+    expect(me.answers).to_have_count(1)
+    expect(me.closing).to_have_count(0)
 
 
 def test_a_piece_that_is_not_lit_says_why_not_with_the_rule(table: Visitor) -> None:

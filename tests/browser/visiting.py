@@ -21,6 +21,8 @@ GAME = "flow_of_history"
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+"""The same phone held sideways."""
 
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -93,7 +95,7 @@ class Visitor:
         self.url = url
         self.language = language
         self.errors: list[str] = []
-        self.phone = size == PHONE
+        self.phone = size in (PHONE, LANDSCAPE)
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport=size,

@@ -71,7 +71,8 @@ def test_the_shelf_as_json() -> None:
     (game,) = (game for game in json.loads(pentapolis("games", "--json").out) if game["id"] == "flow_of_history")
     assert game["names"]["pl"] == "Krótka historia cywilizacji"
     assert game["players"] == [2, 3, 4, 5]
-    assert {option["id"]: option["default"] for option in game["options"]} == {"variant": "standard", "stall": "3"}
+    assert {option["id"]: option["default"] for option in game["options"]} == {"variant": "standard", "stall": "off"}
+    assert {option["id"]: option["simulated"] for option in game["options"]} == {"variant": "", "stall": "3"}
     assert game["sources"]["rulebook"] > 0
 
 

@@ -140,7 +140,7 @@ def test_every_card_can_be_shown_in_full(language: str) -> None:
 
 
 def test_the_banker_and_a_stalled_table_are_told() -> None:
-    match = Match.start(FLOW, 2, {"variant": "rahdo"}, "1")
+    match = Match.start(FLOW, 2, {"variant": "rahdo", "stall": "3"}, "1")
     view = msgspec.structs.replace(match.view(0), idle=4)
     teller = Teller.of(FLOW, "en", NAMES[:2])
     board = printed(Scene(teller, view, 0, 100), 100)

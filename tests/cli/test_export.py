@@ -71,6 +71,7 @@ def test_a_file_tells_its_data_pack_and_which_games_were_cut_off(tmp_path: Path,
 
 
 @pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.usefixtures("interrupts")
 def test_ctrl_c_keeps_the_game_that_is_being_played_and_says_so(
     tmp_path: Path, capsys: Capture, monkeypatch: Patch, recorded: bool
 ) -> None:

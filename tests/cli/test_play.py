@@ -11,6 +11,7 @@ from pentapolis.bots import ADVISER, Adviser, Candidate, Chair, bot_names, expla
 from pentapolis.cli.common import words_for
 from pentapolis.cli.seats import called
 from pentapolis.games import load
+from pentapolis.kernel import Match
 from pentapolis.kernel.record import parse, replay
 from pentapolis.kernel.words import LANGUAGES
 from pentapolis.server.entries import Setup
@@ -18,6 +19,8 @@ from pentapolis.server.library import Library
 from pentapolis.server.live import LiveMatch
 from pentapolis.server.preview import suggest
 from tests.cli.terminal import Result, lines, pentapolis
+from tests.server.idling import SEED as STALLING
+from tests.server.idling import idle
 
 FLOW = "flow_of_history"
 FIRST = "1\n" * 600  # whoever takes the first answer on the list gets to the end of any game
@@ -371,3 +374,40 @@ def test_people_at_one_keyboard_have_names_and_take_turns() -> None:
 def test_whoever_sits_at_the_keyboard_may_undo_for_the_one_before() -> None:
     out = play("--seats", "human:Ada,human:Jan,human:Eve", typed=lines("invest:warriors", "2", "undo")).out
     assert "Taken back: 2" in out
+
+
+# By the book, and a game in which nothing moves
+
+
+@pytest.mark.parametrize(("seats", "stall"), [("human,greedy,greedy", "off"), ("random,random", "3")])
+def test_people_play_by_the_book_and_bots_alone_with_a_stop_rule(seats: str, stall: str, tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    assert play("--seats", seats, "--save", kept, typed=lines("quit")).code == 0
+    assert parse(kept.read_text(encoding="utf-8")).options["stall"] == stall
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "offered", "ended"),
+    [("en", "agree", "type agree", "the table agreed to end the game"), ("pl", "zgoda", "wpisz zgoda", "za zgodą")],
+)
+def test_a_stalled_game_is_ended_by_agreement(
+    language: str, order: str, offered: str, ended: str, tmp_path: Path
+) -> None:
+    """FH-STL.4: not before three rounds without a card; the record says so, and verifies."""
+    kept, match = tmp_path / "game.txt", Match.start(load(FLOW), 3, {}, STALLING)
+    while not match.stalled:
+        assert match.ask is not None
+        match.answer(idle(match.ask.options))
+    typed = lines(order, *(key for _, key in match.history), order)
+    seats = ("--seats", "human,human,human", "--seed", STALLING)
+    result = pentapolis("play", FLOW, *seats, "--lang", language, "--save", kept, typed=typed)
+    assert result.code == 0
+    assert result.out.count("PT-AGR.1") == 1, "the first time something could still move"
+    told = " ".join(result.out.split())
+    assert offered in told
+    assert ended in told
+    record = parse(kept.read_text(encoding="utf-8"))
+    assert record.result is not None
+    assert record.result.agreed
+    assert pentapolis("verify", kept).code == 0
+    assert "the table agreed" in " ".join(pentapolis("replay", kept).out.split())

@@ -158,6 +158,7 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
     assert f"{shown}with a --store the same command would go on from there." in joined(call(capsys, *DUEL).err)
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_ctrl_c_keeps_the_game_that_is_being_played(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -150,6 +150,7 @@ def test_a_command_can_be_given_again(
     assert courses[0] == courses[1]
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

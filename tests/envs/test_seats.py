@@ -113,7 +113,7 @@ def crowd(state: ClashState) -> None:
 def positions(name: str, players: int, steps: int, every: int) -> Iterator[tuple[Game[Any, Any], Any]]:
     """A random game now and then; of Clash of Cultures every other position is crowded."""
     game, random = load(name), Random(name)
-    match = Match.start(game, players, {}, f"seats/{players}", tracked=False, silent=True)
+    match = Match.simulate(game, players, {}, f"seats/{players}")
     for number in range(steps):
         ask = match.ask
         if ask is None:

@@ -39,7 +39,7 @@ def report_of(game: str) -> dict[str, Any]:
 
 
 def positions(game: str, players: int, every: int = 13, seed: str = "traits") -> Iterator[Match[Any, Any]]:
-    match = Match.start(load(game), players, seed=seed, silent=True)
+    match = Match.simulate(load(game), players, {}, seed, tracked=True)
     bot = make_bot("random", "traits")
     while (ask := match.ask) is not None:
         if len(match.history) % every == 0:

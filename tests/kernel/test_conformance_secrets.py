@@ -60,6 +60,11 @@ def test_a_view_that_changes_the_state_is_found() -> None:
     assert "looking at views" in expect("pure", broken(view=view), views=1)
 
 
+def test_a_secret_in_a_game_that_says_it_has_none_is_found() -> None:
+    openly = broken(meta=msgspec.structs.replace(META, secrets=False))
+    assert "seat 0 knows more than others" in expect("open", openly, views=1)
+
+
 # Re-deals
 
 

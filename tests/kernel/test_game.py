@@ -71,5 +71,5 @@ def test_refusals_travel_between_processes() -> None:
 
 
 def test_the_rules_of_the_kernel_have_different_ids() -> None:
-    assert len(set(KERNEL_RULES)) == len(KERNEL_RULES) == 8
+    assert len(set(KERNEL_RULES)) == len(KERNEL_RULES) == 9
     assert all(rule.startswith("PT-") for rule in KERNEL_RULES)

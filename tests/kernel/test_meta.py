@@ -49,6 +49,25 @@ def test_a_game_without_options_knows_none() -> None:
     assert plain.variants(2) == [{}]
 
 
+def test_programs_have_defaults_of_their_own() -> None:
+    """People play by the book; simulations must come to an end. What somebody chooses counts for both."""
+    speed, stop = Option("speed", ("slow", "fast"), "slow"), Option("stop", ("off", "9"), "off", simulated="9")
+    meta = Meta("toy", {}, players=(2,), options=(speed, stop))
+    assert meta.settle(2, {}) == {"speed": "slow", "stop": "off"}
+    assert meta.simulate(2, {}) == {"speed": "slow", "stop": "9"}
+    assert meta.simulate(2, {"stop": "off", "speed": "fast"}) == {"speed": "fast", "stop": "off"}
+    with pytest.raises(OptionError):
+        meta.simulate(3, {})
+
+
+def test_a_sample_of_variants_begins_with_the_defaults_of_simulations() -> None:
+    many = tuple(Option(f"o{n}", ("a", "b"), "a", simulated="b" if n == 0 else "") for n in range(5))
+    meta = Meta("toy", {}, players=(2,), options=many)
+    assert MOST_VARIANTS < 2**5
+    assert meta.variants(2)[0] == meta.simulate(2, {})
+    assert {"o0": "a", "o1": "a", "o2": "a", "o3": "a", "o4": "a"} in meta.variants(2)
+
+
 def test_variants_are_all_combinations() -> None:
     assert META.variants(3) == [{"speed": "slow", "banker": "off"}, {"speed": "fast", "banker": "off"}]
     assert len(META.variants(2)) == 6

@@ -139,7 +139,8 @@ def records(draw: st.DrawFn) -> Record:
     answers = draw(st.lists(steps, max_size=30))
     size = len(seats)
     places = st.lists(st.integers(1, 99), min_size=size, max_size=size)
-    result = st.builds(Result, st.lists(small, min_size=size, max_size=size).map(tuple), places.map(tuple))
+    points = st.lists(small, min_size=size, max_size=size).map(tuple)
+    result = st.builds(Result, points, places.map(tuple), st.booleans())
     return Record(
         game=draw(words),
         rules=draw(st.integers(1, 10**12 - 1)),
@@ -430,3 +431,63 @@ def test_the_shuffle_of_the_documentation_is_that_of_the_kernel() -> None:
     Chance("77").shuffle("deck", shuffled)
     assert names["shuffle"]("77", "deck", items) == shuffled
     assert names["number"]("77", "die", 0) % 6 + 1 == Chance("77").roll("die", 6)
+
+
+# Games that were ended by agreement
+
+
+def ended(answers: int) -> Record:
+    """A game that the table ended after so many answers, in a bazaar where people tire of dice."""
+    match: BazaarMatch = Match.start(WEARY, 3, {}, "42")
+    for seat, key in GAME.history[:answers]:
+        match.answer(key, seat)
+    match.end_by_agreement()
+    return record_of(match)
+
+
+WEARY = dataclasses.replace(
+    BAZAAR, rules=dataclasses.replace(BAZAAR.rules, stalled=lambda table: table.state.chance.drawn.get("die", 0) > 5)
+)
+
+
+def test_a_game_that_was_ended_by_agreement_says_so() -> None:
+    record = ended(30)
+    assert "\nended: by agreement\n" in record.to_text()
+    assert '"agreed":true' in record.to_json()
+    assert parse(record.to_text()) == parse(record.to_json()) == record
+    match = replay(WEARY, record, verify=True)
+    assert (match.over, match.agreed, match.ask) == (True, True, None)
+    assert not replay(WEARY, record, to=29, verify=True).agreed
+    assert replay(WEARY, record, to=30).over
+
+
+def test_a_game_that_came_to_its_end_does_not_say_so() -> None:
+    assert "ended" not in RECORD.to_text()
+    assert "agreed" not in RECORD.to_json()
+
+
+def test_no_agreement_can_be_written_into_a_game_that_still_moved() -> None:
+    with pytest.raises(RecordError, match=r"cannot have been ended by agreement here: PT-AGR.1"):
+        replay(BAZAAR, ended(30), verify=True)
+    assert RECORD.result is not None
+    with pytest.raises(RecordError, match=r"PT-ANS.3"):
+        replay(WEARY, changed(RECORD, result=msgspec.structs.replace(RECORD.result, agreed=True)))
+
+
+def test_an_end_of_another_kind_is_refused() -> None:
+    error = fails(ended(30).to_text().replace("by agreement", "by fire"))
+    assert "ended: by agreement" in error.what
+    assert error.line == 13
+
+
+def test_an_agreement_needs_points_and_places() -> None:
+    lines = ended(30).to_text().splitlines(keepends=True)
+    assert "points" in fails("".join(line for line in lines if not line.startswith(("points", "places")))).what
+
+
+def test_what_was_agreed_cannot_be_taken_back() -> None:
+    match = replay(WEARY, ended(30))
+    seat = match.history[-1][0]
+    with pytest.raises(Refusal, match=r"PT-ANS.3"):
+        match.undo(seat)
+    assert match.copy().agreed

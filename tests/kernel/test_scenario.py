@@ -138,6 +138,30 @@ def test_words_of_yaml_are_words() -> None:
     passes("when: [you: [buy:amber, 'no']]\nthen: {you.coins: 2}")
 
 
+def with_half_coins() -> Game[Any, Any]:
+    """A bazaar that is read in halves: half a coin for each coin."""
+
+    def read(t: BazaarTable) -> dict[str, Any]:
+        found = RULES.read(t)
+        return {**found, "fame": {seat: held["coins"] / 2 for seat, held in found["seats"].items()}}
+
+    return replace(BAZAAR, rules=replace(RULES, read=read))
+
+
+def test_numbers_are_compared_by_their_worth() -> None:
+    """`3.0` is 3, in both directions, and halves are numbers; neither is a truth or a word."""
+    passes("then: {you.coins: 5.0, b: {coins: 2.0}}")
+    passes("then: {fame.you: 2.5, fame.b: 1, fame.c: 0.0}", game=with_half_coins())
+    passes("then: {fame: {you: 2.50, b: 1.0, c: 0}}", game=with_half_coins())
+    assert "fame.you: expected 2, got 2.5" in messages("then: {fame.you: 2}", game=with_half_coins())
+    assert "fame.b: expected true, got 1" in messages("then: {fame.b: true}", game=with_half_coins())
+    assert "fame.you: expected 2.5, got 2.5" in messages("then: {fame.you: '2.5'}", game=with_half_coins())
+
+
+def test_a_position_has_no_halves() -> None:
+    assert not result("then: {you.coins: 5}", POSITION.replace("coins: 5", "coins: 4.5")).passed
+
+
 def test_chance_is_forced_before_the_first_beat() -> None:
     passes("chance: {die: 5}\nwhen: [you: earn]\nthen: {you.coins: 10}")
 
@@ -327,7 +351,9 @@ def test_faults_name_file_line_and_step(text: str, message: str) -> None:
     assert message in str(caught.value)
 
 
-@pytest.mark.parametrize(("written", "points"), [("3", 3), ("-2", -2), ("1.5", 1.5), ("-0.5", -0.5)])
+@pytest.mark.parametrize(
+    ("written", "points"), [("3", 3), ("3.0", 3), ("-2", -2), ("1.5", 1.5), ("-0.5", -0.5), ("2.50", 2.5)]
+)
 def test_points_may_have_a_fraction(written: str, points: float) -> None:
     (scenario,) = parse(f"{HEAD}{POSITION}then: {{scores: {{you: {written}}}}}", "day.yaml")
     assert [step.deed for step in scenario.steps] == [Score("you", None, points)]

@@ -39,9 +39,13 @@ def seat(name: str, seed: str) -> Bot:
 
 
 def play(game: AnyGame, wanted: Wanted, seed: str) -> AnyMatch:
-    match = Match.start(game, len(wanted.bots), wanted.options, seed)
+    match = Match.start(game, len(wanted.bots), options_of(game, wanted), seed)
     run(match, [seat(name, f"{seed}/{number}") for number, name in enumerate(wanted.bots)])
     return match
+
+
+def options_of(game: AnyGame, wanted: Wanted) -> dict[str, str]:
+    return game.meta.simulate(len(wanted.bots), wanted.options)
 
 
 def find(game: AnyGame, wanted: Wanted) -> Record:
@@ -50,7 +54,7 @@ def find(game: AnyGame, wanted: Wanted) -> Record:
         seed = str(number)
         match = play(game, wanted, seed)
         if match.over and wanted.shows(match):
-            return Record.of(match, wanted.bots, wanted.options, seed)
+            return Record.of(match, wanted.bots, options_of(game, wanted), seed)
     raise AssertionError("count() has no end")
 
 

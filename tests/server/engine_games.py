@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,8 @@ BEATS: dict[str, ProbeBeat] = {
 
 # Two questions to seat 0, one to seat 1, and again.
 TURNS = probe(("choose", 0), ("choose", 0), ("choose", 1), ("choose", 0), ("choose", 1), beats=BEATS)
+# The same, and who answers "right" ends the turn.
+CLOSED = replace(TURNS, rules=replace(TURNS.rules, closing={"choose": "right"}))
 DUELS: list[Beat] = [("choose", 0), ("duel",), ("choose", 1)]
 DUEL = probe(*DUELS * 4, beats=BEATS)
 LOOKS: list[Beat] = [("choose", 0), ("peek", 0), ("choose", 0), ("choose", 1), ("peek", 1)]
@@ -94,6 +97,7 @@ TOYS: dict[str, Game[Any, Any]] = {
     "draft": DRAFT,
     "research": RESEARCH,
     "turns": TURNS,
+    "closed": CLOSED,
     "duel": DUEL,
     "peek": PEEK,
     "others": OTHERS,
@@ -107,6 +111,7 @@ PLAYERS = {
     "draft": 3,
     "research": 2,
     "turns": 2,
+    "closed": 2,
     "duel": 2,
     "peek": 2,
     "others": 2,

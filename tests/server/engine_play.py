@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from pentapolis.kernel import Chance, Refusal
-from pentapolis.server.entries import Answered, Ended, Entry, Redone, Rewound, Setup, Undone
+from pentapolis.server.entries import Answered, Ended, Entry, GameEnded, Redone, Rewound, Setup, Undone
 from pentapolis.server.frames import GameFrame, Viewer, frame
 from pentapolis.server.live import LiveMatch
 from tests.server.engine_games import PLAYERS, load
@@ -49,6 +49,9 @@ class Hand:
 
     def rewind(self, seat: int, at: int) -> None:
         self._apply(Rewound(*self._next, seat, at))
+
+    def end_game(self, seat: int) -> None:
+        self._apply(GameEnded(*self._next, seat))
 
 
 def viewers(players: int) -> list[Viewer]:

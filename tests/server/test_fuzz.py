@@ -92,6 +92,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "preview": m.Preview.__struct_fields__,
     "hint": m.Hint.__struct_fields__,
     "rewind": m.Rewind.__struct_fields__,
+    "end_game": m.EndGame.__struct_fields__,
     "vote": m.Vote.__struct_fields__,
     "hand_over": m.HandOver.__struct_fields__,
     "say": m.Say.__struct_fields__,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.kernel import Refusal
+from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.refusal import (
     GAME_OVER,
     NOT_ASKED,
@@ -12,14 +12,16 @@ from pentapolis.kernel.refusal import (
     NOTHING_TO_UNDO,
     OTHERS_ACTED,
     SECRET_SEEN,
+    STILL_MOVING,
     UNKNOWN_ANSWER,
 )
 from pentapolis.kernel.words import LANGUAGES, read_words, rule_key
 from pentapolis.server.entries import Answered, Undone
 from pentapolis.server.frames import frame
 from pentapolis.server.live import NO_SUCH_MOMENT, NOTHING_TO_END, STILL_ASKED, TURN_ENDED, LiveMatch
-from tests.server.engine_games import load
+from tests.server.engine_games import FLOW, load
 from tests.server.engine_play import Hand, open_match, whole_frames
+from tests.server.idling import stalled_table
 
 
 def refused(rule: str) -> pytest.RaisesExc[Refusal]:
@@ -57,6 +59,33 @@ def test_an_answer_can_end_the_turn() -> None:
     assert live.tentative == 1, "seat 0 still has something to decide"
     hand.answer(0, "left", end=True)
     assert (live.tentative, live.committed) == (0, 2)
+
+
+def test_the_answer_that_ends_the_turn_stands_with_all_before_it() -> None:
+    live = open_match("closed")
+    hand = Hand(live)
+    hand.answer(0, "left")
+    assert live.may_undo(0), "until then everything can be taken back"
+    hand.answer(0, "right")
+    assert (live.tentative, live.committed, live.waiting) == (0, 2, [1])
+    with refused(TURN_ENDED):
+        hand.undo(0)
+
+
+def test_a_question_says_which_answer_ends_the_turn() -> None:
+    assert [question.closing for question in frame(open_match("closed"), (0,)).questions] == ["right"]
+    assert [question.closing for question in frame(open_match("turns"), (0,)).questions] == [""]
+
+
+@pytest.mark.parametrize("game", ["clash_of_cultures", "mosaic"])
+def test_games_whose_players_end_their_turns_say_with_which_answer(game: str) -> None:
+    """It is called as the button of the table is, in every language: two names would be two things."""
+    rules = load(game).rules
+    (closing,) = rules.closing.items()
+    ask = Ask(0, closing[0], {closing[1]: None})
+    for language in LANGUAGES:
+        words = read_words(language, ["pentapolis.server", f"pentapolis.games.{game}"])
+        assert words(rules.label(ask, closing[1]).message) == words("ui-end-turn")
 
 
 def test_what_a_bot_answers_stands_at_once() -> None:
@@ -304,6 +333,37 @@ def test_a_rewind_goes_only_back(at: int) -> None:
         hand.answer(seat, "left", bot="random")
     with refused(NO_SUCH_MOMENT):
         hand.rewind(0, at)
+
+
+# Ending by agreement
+
+
+def test_a_stalled_game_ends_as_everybody_sees_it() -> None:
+    hand = stalled_table()
+    live, seat = hand.live, hand.live.waiting[0]
+    before = frame(live, ())
+    assert (before.stalled, before.over, before.agreed) == (True, False, False)
+    hand.answer(seat, next(key for key in live.match.asks[0].keys if key.startswith("invest:")))
+    assert live.tentative == 1
+    hand.end_game(1)
+    now = frame(live, ())
+    assert (now.over, now.agreed, now.stalled, now.view, now.at) == (True, True, False, before.view, before.at)
+    assert (now.waiting, live.tentative, len(now.places)) == ([], 0, 3)
+    assert now.number > before.number, "everybody is told"
+    again = LiveMatch(live.game, live.setup, hand.log)
+    assert (again.over, again.match.hash(), again.history) == (True, live.match.hash(), live.history)
+    with refused(GAME_OVER):
+        hand.end_game(1)
+    with refused(GAME_OVER):
+        hand.answer(seat, "harvest")
+
+
+def test_a_game_that_still_moves_is_not_ended() -> None:
+    live = open_match(FLOW)
+    before = whole_frames(live)
+    with refused(STILL_MOVING):
+        Hand(live).end_game(0)
+    assert whole_frames(live) == before
 
 
 # The log

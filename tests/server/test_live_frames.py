@@ -78,7 +78,7 @@ def test_an_answer_in_anothers_turn_ends_nothing() -> None:
     assert (partner.turn, partner.end, partner.ends) == (seat, True, False)
     hand.end(other)
     hand.answer(seat, "end")
-    assert (frame(live, (seat,)).end, frame(live, (seat,)).ends) == (True, True)
+    assert (frame(live, (seat,)).turn, frame(live, (seat,)).end) == (other, False), "nothing is left to be confirmed"
 
 
 def test_taking_everything_back_is_no_news_for_others() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Literal
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from pentapolis.server.live import NO_SUCH_MOMENT, LiveMatch
 from pentapolis.server.papers import Paper, as_entries, hashes_of, moment, read_paper, record, verify
 from tests.server.engine_games import FLOW, load
 from tests.server.engine_play import Hand, open_match, play_out, random_log, viewers, whole_frames
+from tests.server.idling import stalled_table
 
 NAMES = ["Ada", "Bo", "Cy"]
 
@@ -121,6 +123,38 @@ def test_a_sequel_must_fit_together() -> None:
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
         read_paper(text)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_record_of_a_game_ended_by_agreement(form: Literal["text", "json"]) -> None:
+    live = ended_by_agreement()
+    paper = read_paper(record(live, ("a", "b", "c"), complete=True, form=form))
+    assert paper.result is not None
+    assert paper.result.agreed
+    assert verify(live.game, paper).agreed
+    again = LiveMatch(live.game, paper.log.setup, paper.log.entries)
+    assert (again.over, again.match.agreed, again.match.hash()) == (True, True, live.match.hash())
+    early = msgspec.structs.replace(paper, answers=paper.answers[:5], hashes={})
+    with pytest.raises(RecordError, match=r"PT-AGR.1"):
+        verify(live.game, early)
+    silent = msgspec.structs.replace(paper, result=msgspec.structs.replace(paper.result, agreed=False))
+    with pytest.raises(RecordError, match="does not end"):
+        verify(live.game, silent)
+
+
+def test_the_last_moment_of_a_game_ended_by_agreement() -> None:
+    live = ended_by_agreement()
+    last = len(live.history)
+    end = moment(live.game, live.setup, live.history, last, (), agreed=True)
+    assert (end.over, end.agreed, len(end.places)) == (True, True, 3)
+    before = moment(live.game, live.setup, live.history, last - 1, (), agreed=True)
+    assert (before.over, before.agreed) == (False, False)
+
+
+def ended_by_agreement() -> LiveMatch:
+    hand = stalled_table()
+    hand.end_game(0)
+    return hand.live
 
 
 # Moments

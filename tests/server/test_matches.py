@@ -6,6 +6,7 @@ import pytest
 
 from pentapolis.games import packages
 from pentapolis.kernel import seed_hash
+from pentapolis.server import messages as m
 from pentapolis.server.auth import hash_token
 from pentapolis.server.client import Client, Refused
 from pentapolis.server.sitting import play, uniform
@@ -64,6 +65,22 @@ def test_a_new_match_and_what_it_tells(server: Served) -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "stall"), [(("me", "greedy"), "off"), (("link", "here"), "off"), (("random",) * 2, "3")]
+)
+def test_people_play_by_the_book_and_bots_alone_with_a_stop_rule(
+    server: Served, seats: tuple[str, ...], stall: str
+) -> None:
+    async def table() -> None:
+        async with Client(server.url) as ada:
+            match = await new_match(ada, *seats)
+            assert match.options == {"variant": "standard", "stall": stall}
+            chosen = await new_match(ada, *seats, options={"stall": "5"})
+            assert chosen.options["stall"] == "5"
+
+    run(table())
+
+
+@pytest.mark.parametrize(
     ("body", "status", "reason"),
     [
         ({"game": "chess", "seats": [{"kind": "me"}]}, 404, "failed-game"),
@@ -86,6 +103,26 @@ def test_matches_that_cannot_be(server: Served, body: dict[str, object], status:
         reply = browser.post("/api/matches", json=body)
         assert (reply.status_code, reply.json()["reason"]) == (status, reason)
         assert browser.get("/api/matches").json() == {"matches": []}
+
+
+def test_a_match_begins_when_all_seats_are_taken(server: Served) -> None:
+    async def visit() -> None:
+        async with Client(server.url) as ada, Client(server.url) as bob, ada.link() as link:
+            match = await new_match(ada, "random", "me", "link", clock=clock("bank", 600))
+            assert (match.host, match.waiting) == (match.seats[1].name, [])
+            table = await link.watch(match.id)
+            other = await link.watch((await new_match(ada, "random", "random", "random")).id)
+            await eventually(lambda: other.frame.at)
+            assert (table.frame.at, table.frame.waiting, table.frame.questions) == (0, [], []), "no bot has moved"
+            assert table.frame.clock.running == []
+            for reply in (await table.answer(1, "any"), await table.end(1)):
+                assert (type(reply), getattr(reply, "reason", "")) == (m.Failed, "failed-open")
+
+            await bob.join(match.id, match.seats[2].invitation)
+            await eventually(lambda: table.frame.clock.running)  # bots before Ada and Bob have answered
+            assert table.frame.waiting == (await ada.match(match.id)).waiting
+
+    run(visit())
 
 
 def test_a_seat_is_taken_by_its_invitation_and_only_once(server: Served) -> None:
@@ -220,11 +257,13 @@ def test_open_seats_wait_and_have_no_clock(server: Served) -> None:
         async with Client(server.url) as ada, ada.link() as link:
             match = await ada.create(wish("link", "link", clock=clock("move", 60)))
             table = await link.watch(match.id)
-            assert table.frame.clock.running == []
-            assert match.waiting
             async with Client(server.url) as bob:
-                await bob.join(match.id, match.seats[match.waiting[0]].invitation)
-            await eventually(lambda: table.frame.clock.running == match.waiting)
-            assert 50 < table.frame.clock.left[match.waiting[0]] <= 60
+                await bob.join(match.id, match.seats[0].invitation)
+            await eventually(lambda: not table.frame.seats[0].open)
+            assert table.frame.clock.running == []
+            await ada.join(match.id, match.seats[1].invitation)
+            await eventually(lambda: table.frame.waiting)
+            assert table.frame.clock.running == table.frame.waiting
+            assert 50 < table.frame.clock.left[table.frame.waiting[0]] <= 60
 
     run(visit())

@@ -271,7 +271,7 @@ def test_chat_reaches_everybody_once_and_newcomers_too(server: Served) -> None:
     run(game())
 
 
-@pytest.mark.parametrize("kind", ["answer", "undo", "why", "hint", "say", "rewind", "vote", "hand_over"])
+@pytest.mark.parametrize("kind", ["answer", "undo", "why", "hint", "say", "rewind", "end_game", "vote", "hand_over"])
 def test_nothing_works_without_watching(server: Served, kind: str) -> None:
     fields = {"match": "nowhere", "version": 0, "seat": 0, "key": "x", "text": "x", "at": 0, "proposal": 1}
     fields |= {"accept": True, "bot": ""}
@@ -282,6 +282,7 @@ def test_nothing_works_without_watching(server: Served, kind: str) -> None:
         "hint": ("match", "seat"),
         "say": ("match", "text"),
         "rewind": ("match", "version", "seat", "at"),
+        "end_game": ("match", "version", "seat"),
         "vote": ("match", "seat", "proposal", "accept"),
         "hand_over": ("match", "seat", "bot"),
     }

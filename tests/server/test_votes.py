@@ -1,4 +1,4 @@
-"""What the table agrees on: going back, and handing seats to bots."""
+"""What the table agrees on: going back, ending a game in which nothing moves, and handing seats to bots."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from pentapolis.server import messages as m
+from pentapolis.server.bodies import MatchInfo
 from pentapolis.server.client import Client, Table
-from pentapolis.server.entries import Rewound
+from pentapolis.server.entries import GameEnded, Rewound
 from pentapolis.server.sitting import play, uniform
+from tests.server.idling import SEED, idle
 from tests.server.serving import ROOMY, Served, eventually, new_match, run, served
 
 
@@ -52,6 +54,18 @@ async def answer_one(tables: list[Table]) -> None:
     question = table.frame.questions[0]
     reply = await table.answer(question.seat, question.choices[0].key, end=True)
     assert isinstance(reply, m.Done | m.Stale), reply
+
+
+async def idle_until_stalled(tables: list[Table]) -> None:
+    """Nobody takes a card while they can harvest, until the table may end the game."""
+    while not all(table.frame.stalled for table in tables):
+        table = next((table for table in tables if table.frame.questions), None)
+        if table is None:
+            await asyncio.sleep(0.01)
+            continue
+        question = table.frame.questions[0]
+        key = idle(choice.key for choice in question.choices)
+        assert isinstance(await table.answer(question.seat, key, end=True), m.Done | m.Stale)
 
 
 async def settled(tables: list[Table]) -> None:
@@ -195,6 +209,17 @@ def test_a_leaver_is_voted_out_but_not_while_at_the_table(server: Served) -> Non
     run(table())
 
 
+@pytest.mark.parametrize("number", [-1, 0, 99, 2**31, -(2**63), 2**63, 2**64])
+def test_a_vote_on_no_proposal_changes_nothing(server: Served, number: int) -> None:
+    """Not even one whose number no database could hold."""
+
+    async def table() -> None:
+        async with friends(server, "me", "link") as tables:
+            assert isinstance(await tables[0].vote(0, number, True), m.Done)
+
+    run(table())
+
+
 def test_proposals_survive_a_reload_and_are_limited(server: Served) -> None:
     async def table() -> None:
         async with friends(server, "me", "link") as tables:
@@ -213,3 +238,116 @@ def test_proposals_survive_a_reload_and_are_limited(server: Served) -> None:
             await eventually(lambda: not tables[0].frame.proposals)
 
     run(table())
+
+
+@pytest.fixture
+def idlers(server: Served, monkeypatch: pytest.MonkeyPatch) -> Served:
+    """A table at which three people who only harvest soon stall."""
+    monkeypatch.setattr("pentapolis.server.making.new_seed", lambda: SEED)
+    return server
+
+
+def test_a_stalled_game_is_ended_by_everybody(idlers: Served) -> None:
+    async def table() -> None:
+        async with friends(idlers, "me", "link", "link") as tables:
+            early = await tables[0].end_game(0)
+            assert isinstance(early, m.Refused)
+            assert early.rule == "PT-AGR.1"
+            await idle_until_stalled(tables)
+            assert isinstance(await tables[0].end_game(0), m.Done)
+            await eventually(lambda: all(one.frame.proposals for one in tables))
+            proposal = tables[1].frame.proposals[0]
+            assert (proposal.kind, proposal.seat, proposal.wanted) == ("end_game", 0, [1, 2])
+            assert isinstance(await tables[1].vote(1, proposal.number, True), m.Done)
+            await eventually(lambda: tables[0].frame.proposals[0].accepted == [1])
+            assert not tables[0].frame.over, "not before all have agreed"
+            assert isinstance(await tables[2].vote(2, proposal.number, True), m.Done)
+            await eventually(lambda: all(one.frame.over and one.frame.agreed for one in tables))
+            assert all(not one.frame.proposals and not one.frame.questions for one in tables)
+            assert min(tables[0].frame.places) == 1
+            assert isinstance(await tables[0].rewind(0, 2), m.Refused), "the seed is published"
+            log = idlers.do(idlers.house.store.entries(tables[0].match))
+            assert isinstance(log[-1].entry, GameEnded)
+
+    run(table())
+
+
+def test_a_game_ended_by_agreement_is_proved_and_imported(idlers: Served) -> None:
+    async def table() -> None:
+        async with Client(idlers.url) as ada:
+            match = await new_match(ada, "me", "here", "here")
+            async with ada.link() as link:
+                mine = await link.watch(match.id)
+                await idle_until_stalled([mine])
+                assert isinstance(await mine.end_game(0), m.Done), "friends at one screen agree at once"
+                await eventually(lambda: mine.frame.agreed)
+            record = await ada.record(match.id)
+            assert "ended: by agreement" in record
+            assert (await ada.verify(match.id)).verified
+            last = (await ada.match(match.id)).at
+            end = await ada.moment(match.id, last)
+            assert (end.over, end.agreed) == (True, True)
+            before = await ada.moment(match.id, last - 1)
+            assert (before.over, before.agreed) == (False, False)
+            plain = {"content-type": "text/plain"}
+            reply = await ada.http.post("/api/records", content=record, headers=plain)
+            copy = msgspec.json.decode(reply.content, type=MatchInfo)
+            assert (copy.over, copy.places) == (True, end.places)
+            assert (await ada.moment(copy.id, last)).agreed
+            assert (await ada.verify(copy.id)).verified
+
+    run(table())
+
+
+def test_one_who_wants_to_play_on_is_enough(idlers: Served) -> None:
+    async def table() -> None:
+        async with friends(idlers, "me", "link", "link") as tables:
+            await idle_until_stalled(tables)
+            await tables[0].end_game(0)
+            await eventually(lambda: tables[2].frame.proposals)
+            await tables[2].vote(2, tables[2].frame.proposals[0].number, False)
+            await eventually(lambda: not any(one.frame.proposals for one in tables))
+            assert not any(one.frame.over for one in tables)
+
+    run(table())
+
+
+def test_who_proposes_it_too_agrees_to_it(idlers: Served) -> None:
+    async def table() -> None:
+        async with friends(idlers, "me", "link", "link") as tables:
+            await idle_until_stalled(tables)
+            for seat, one in enumerate(tables):
+                assert isinstance(await one.end_game(seat), m.Done)
+            await eventually(lambda: all(one.frame.agreed for one in tables))
+
+    run(table())
+
+
+def test_a_proposal_to_end_lapses_when_something_moves(idlers: Served) -> None:
+    async def table() -> None:
+        async with friends(idlers, "me", "link", "link") as tables:
+            await idle_until_stalled(tables)
+            await tables[0].end_game(0)
+            await eventually(lambda: all(one.frame.proposals for one in tables))
+            number = tables[0].frame.proposals[0].number
+            while tables[0].frame.stalled:
+                await take_a_card(tables)
+            await eventually(lambda: not any(one.frame.proposals for one in tables))
+            for seat in (1, 2):
+                await tables[seat].vote(seat, number, True)
+            assert not tables[0].frame.over
+            assert not idlers.do(idlers.house.sidelines.polls(tables[0].match))
+
+    run(table())
+
+
+async def take_a_card(tables: list[Table]) -> None:
+    """One answer of whoever is asked, that gains a card if one can be gained and invests in one otherwise."""
+    table = next((table for table in tables if table.frame.questions), None)
+    if table is None:
+        await asyncio.sleep(0.01)
+        return
+    question = table.frame.questions[0]
+    keys = [choice.key for choice in question.choices]
+    wanted = sorted(keys, key=lambda key: not key.startswith(("complete:", "snipe:")))
+    assert isinstance(await table.answer(question.seat, wanted[0], end=True), m.Done | m.Stale)

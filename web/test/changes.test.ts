@@ -19,7 +19,12 @@ describe('changed pieces', () => {
 
   it('are those that went to another player', () => {
     const areas = (one: string[], two: string[]) => ({ areas: [{ cards: one }, { cards: two }] });
-    expect(changed(areas(['pyramids'], []), areas([], ['pyramids']))).toEqual(['pyramids']);
+    expect(changed(areas(['pyramids'], []), areas([], ['pyramids']))).toEqual(['pyramids', 'seat1:pyramids', 'seat2:pyramids']);
+  });
+
+  it('are told by the area they changed in: others may have one like it', () => {
+    const areas = (one: string[], two: string[]) => ({ areas: [{ cards: one }, { cards: two }] });
+    expect(changed(areas(['barracks'], []), areas(['barracks'], ['barracks']))).toEqual(['barracks', 'seat2:barracks']);
   });
 
   it('are none where only numbers of icons differ', () => {

@@ -33,6 +33,14 @@ describe('leaves', () => {
     expect(some.shown).toEqual([1, 15]);
   });
 
+  it('shrink at once to what their place shows', () => {
+    const some = leaves(many, Infinity);
+    some.shrink(8);
+    expect(some.shown).toEqual([1, 2, 3, 4, 5, 6, 15]);
+    some.reset();
+    expect(some.shown).toEqual(many);
+  });
+
   it('open where something is to be seen', () => {
     expect(leaves(many, 9, 9).leaf).toBe(1);
     expect(leaves(many, 9, 14).shown).toContain(15);

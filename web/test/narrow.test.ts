@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactly, groups, isCount, litBy, narrow, point, wordsOf } from '../src/lib/narrow';
+import { exactly, groups, isCount, litBy, narrow, point, subjectOf, wordsOf } from '../src/lib/narrow';
 import type { Choice } from '../src/lib/protocol';
 
 const choices = (...keys: string[]): Choice[] => keys.map((key) => ({ key, message: 'answer' }));
@@ -10,6 +10,17 @@ const TURN = choices('invest:pyramids', 'invest:monastery', 'snipe:monastery', '
 describe('narrowing by pointing', () => {
   it('reads the words of an answer', () => {
     expect(wordsOf('remove:seat2:iron+wood')).toEqual(['remove', 'seat2', 'iron', 'wood']);
+  });
+
+  it('finds the piece that an answer is about: in the answer, else in its question', () => {
+    const isCard = (word: string) => ['pyramids', 'temple'].includes(word);
+    const isPlace = (word: string) => word === 'd4' || word === 'seat2';
+    const subject = (key: string, about = {}) => subjectOf(key, about, isCard, isPlace);
+    expect(subject('invest:pyramids')).toBe('pyramids');
+    expect(subject('construct:d4:temple')).toBe('temple');
+    expect(subject('collect:d4', { card: 'pyramids' })).toBe('d4');
+    expect(subject('3', { count: 3, card: 'pyramids' })).toBe('pyramids');
+    expect(subject('harvest')).toBeNull();
   });
 
   it('lights everything that an answer concerns, but no numbers', () => {

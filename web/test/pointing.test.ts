@@ -28,6 +28,9 @@ async function sit(asked: Question | null, reach: (() => string[]) | null = null
     sending: null,
     frame: { version: 3, view: {} },
     match: { id: 'm' },
+    content: { names: {}, cards: { pyramids: { id: 'pyramids' } } },
+    seats: [],
+    isSpace: () => false,
     answer: (key: string) => Promise.resolve(void answered.push(key)),
   };
   seated = table;
@@ -158,5 +161,24 @@ describe('pointing', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(ask).toHaveBeenCalledOnce();
     vi.useRealTimers();
+  });
+
+  it('inspects the piece of the answer that is looked at, and keeps it', async () => {
+    await sit(question('invest:pyramids', 'harvest'));
+    pointing.consider('invest:pyramids');
+    expect(pointing.inspected).toBe('pyramids');
+    pointing.consider('harvest');
+    pointing.consider(null);
+    expect(pointing.inspected).toBe('pyramids');
+  });
+
+  it('reads about what is tapped instead of answering, once', async () => {
+    const asked = question('invest:pyramids', 'harvest');
+    await sit(asked);
+    pointing.looking = true;
+    await pointing.submit(asked.choices[0]!);
+    expect([answered, pointing.inspected, pointing.held, pointing.looking]).toEqual([[], 'pyramids', true, false]);
+    await pointing.submit(asked.choices[0]!);
+    expect(answered).toEqual(['invest:pyramids']);
   });
 });

@@ -108,7 +108,7 @@ def player(game: Game[Any, Any], players: int) -> Worker:
     random, seeds = Random(0).random, count()
 
     def work() -> Work:
-        match = Match.start(game, players, {}, f"bench/{next(seeds)}", tracked=False, silent=True)
+        match = Match.simulate(game, players, {}, f"bench/{next(seeds)}")
         answer = match.answer
         while (ask := match.ask) is not None:
             keys = list(ask.options)
@@ -136,10 +136,10 @@ def positions(game: Game[Any, Any], players: int, number: int = POSITIONS) -> li
     random, found = Random(1), []
     for n in range(number):
         seed = f"bench/copy/{n}"
-        whole = Match.start(game, players, {}, seed, tracked=False, silent=True)
+        whole = Match.simulate(game, players, {}, seed)
         while (ask := whole.ask) is not None:
             whole.answer(random.choice(ask.keys))
-        match = Match.start(game, players, {}, seed, tracked=True, silent=True)
+        match = Match.simulate(game, players, {}, seed, tracked=True)
         for seat, key in whole.history[: random.randrange(len(whole.history))]:
             match.answer(key, seat)
         found.append(match)

@@ -48,10 +48,10 @@ def kinds(meta: Meta, players: Sequence[int], options: Mapping[str, str]) -> lis
     """Every player count with every variant that it allows and that agrees with the options given."""
     found = []
     for number in players or meta.players:
-        settled = [meta.settle(number, variant) for variant in meta.variants(number)]
+        settled = [meta.simulate(number, variant) for variant in meta.variants(number)]
         found += [(number, variant) for variant in settled if options.items() <= variant.items()]
     if not found:  # some option is wrong, and this says which
-        meta.settle((players or meta.players)[0], options)
+        meta.simulate((players or meta.players)[0], options)
     return found
 
 
@@ -113,7 +113,7 @@ def record_of(game: Game[Any, Any], failure: Failure) -> Record:
 def _hashes(game: Game[Any, Any], failure: Failure) -> dict[int, str]:
     trial, hashes = failure.trial, {}
     try:
-        match = Match.start(game, trial.players, trial.options, trial.seed, tracked=False, silent=True)
+        match = Match.simulate(game, trial.players, trial.options, trial.seed)
         for number, (seat, key) in enumerate(failure.history):
             if number % HASH_EVERY == 0:
                 hashes[number] = match.hash()

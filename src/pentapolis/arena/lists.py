@@ -86,7 +86,7 @@ def places(game: Game[Any, Any], players: int, seed: str) -> list[Place]:
 def begin(game: Game[Any, Any], players: int, seed: str) -> tuple[Match[Any, Any], float, list[str]]:
     """A match, and its first list."""
     start = process_time()
-    match = Match.start(game, players, {}, seed, tracked=False, silent=True)
+    match = Match.simulate(game, players, {}, seed)
     keys = keys_of(match)
     return match, process_time() - start, keys
 

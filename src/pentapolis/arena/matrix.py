@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pentapolis.kernel.sums import plain_sum
+
 Vector = list[float]
 Matrix = list[list[float]]
 
@@ -31,4 +33,4 @@ def times(matrix: Matrix, vector: Vector) -> Vector:
     >>> times([[1.0, 2.0], [0.0, 1.0]], [3.0, 4.0])
     [11.0, 4.0]
     """
-    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
+    return [plain_sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]

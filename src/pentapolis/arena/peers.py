@@ -99,7 +99,7 @@ def own_choice(game: Game[Any, Any], players: int) -> float:
     counts: Counter[bool] = Counter()
     for number in range(COUNTED):
         random = Random(number)
-        match = Match.start(game, players, {}, f"choice/{number}", tracked=False, silent=True)
+        match = Match.simulate(game, players, {}, f"choice/{number}")
         while (ask := match.ask) is not None:
             counts[len(ask.options) > 1] += 1
             match.answer(random.choice(ask.keys))

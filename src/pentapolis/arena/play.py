@@ -89,7 +89,7 @@ def seated(game: Game[Any, Any], unit: Unit) -> tuple[Match[Any, Any], Sequence[
         raise OtherRules(unit, game.meta.rules_version, game.content_hash)
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     tracked = any(bot.imagines for bot in bots)
-    return Match.start(game, unit.players, unit.options, unit.seed, tracked=tracked, silent=True), bots
+    return Match.simulate(game, unit.players, unit.options, unit.seed, tracked=tracked), bots
 
 
 def result_of(unit: Unit, match: Match[Any, Any]) -> Result:

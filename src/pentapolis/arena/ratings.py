@@ -15,6 +15,8 @@ from math import exp, log, sqrt
 
 import msgspec
 
+from pentapolis.kernel.sums import plain_sum
+
 from .matrix import Matrix, Vector, inverse, times
 from .play import Result
 from .tally import Z95
@@ -160,4 +162,4 @@ def deviations(total: Meetings, seeds: Mapping[str, Meetings], strengths: Vector
     """The standard errors of the strengths: the larger of what independence says and what the seeds say."""
     bread = spread_of(total, strengths)
     moved = [times(bread, slope(meetings, strengths)) for meetings in seeds.values()]
-    return [sqrt(max(bread[n][n], sum(step[n] ** 2 for step in moved))) for n in range(len(strengths))]
+    return [sqrt(max(bread[n][n], plain_sum(step[n] ** 2 for step in moved))) for n in range(len(strengths))]

@@ -14,6 +14,8 @@ from math import log
 
 import msgspec
 
+from pentapolis.kernel.sums import plain_sum
+
 from .play import Result
 
 RISK = 0.05  # of either error
@@ -64,7 +66,7 @@ class SequentialTest:
     def add_seed(self, shares: list[float]) -> None:
         """What the bot won in the games of one seed."""
         if shares:
-            mean = sum(shares) / len(shares)
+            mean = plain_sum(shares) / len(shares)
             self._games += len(shares)
             self._seeds += 1
             self._sum += mean

@@ -11,6 +11,7 @@ import msgspec
 from pentapolis.kernel import Ask, Game, Match
 
 from .budget import Budget
+from .restraint import keys_for_bots
 
 if TYPE_CHECKING:
     from .trials import Manners
@@ -31,8 +32,8 @@ class Chair:
 
     @property
     def keys(self) -> list[str]:
-        """Every legal answer."""
-        return list(self.ask.options)
+        """Every legal answer that a bot takes into account."""
+        return keys_for_bots(self._match, self.ask)
 
     @property
     def view(self) -> msgspec.Struct:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from pentapolis.kernel.sums import plain_sum
+
 from .chair import Chair
 from .ply import Answers, Ply
 from .trials import Manner, Manners, Trials
@@ -47,7 +49,7 @@ def hopes_of(chair: Chair, keys: list[str], worlds: int, seed: str) -> dict[str,
     found = {}
     for key in keys:
         tries = [trials.judged(lines[key], number)[1] for number in range(worlds)]
-        found[key] = [sum(hopes) / worlds for hopes in zip(*tries, strict=True)]
+        found[key] = [plain_sum(hopes) / worlds for hopes in zip(*tries, strict=True)]
     return found
 
 

@@ -10,6 +10,7 @@ import msgspec
 from .chair import Chair
 from .playout import World
 from .ply import Answers
+from .restraint import keys_for_bots
 
 
 class Step(NamedTuple):
@@ -48,7 +49,7 @@ class Intent:
             if ask is None or key not in ask.options:
                 break
             if number:
-                self._steps.append(Step(key, world.view(seat), ask.keys))
+                self._steps.append(Step(key, world.view(seat), keys_for_bots(world, ask)))
             world.answer(key, seat)
         self._steps.reverse()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from pentapolis.kernel.sums import plain_sum
+
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
 from .intent import Intent
@@ -62,6 +64,6 @@ class Planner:
         if not rows:
             return [Weighed(line.answers[0]) for line in order]
         made = dict(zip(self._lines, zip(*rows, strict=True), strict=True))
-        worth = {key: sum(one.value for one in tries) for key, tries in made.items()}
+        worth = {key: plain_sum(one.value for one in tries) for key, tries in made.items()}
         ranked = sorted(made, key=worth.__getitem__, reverse=True)
-        return [Weighed(key, sum(one.share for one in made[key]) / len(rows)) for key in ranked]
+        return [Weighed(key, plain_sum(one.share for one in made[key]) / len(rows)) for key in ranked]

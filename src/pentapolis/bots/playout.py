@@ -7,8 +7,10 @@ from math import exp
 from typing import Any
 
 from pentapolis.kernel import Ask, Match
+from pentapolis.kernel.sums import plain_sum
 
 from .ply import Answers, Line, Ply, sample
+from .restraint import keys_for_bots
 
 LOOKED_AT = 8  # answers of a ply, if there are more
 BY_CHANCE = 2  # of them
@@ -40,7 +42,7 @@ class Brisk:
     def lines(self, world: World, ask: Ask) -> list[Line]:
         """Some ways through the ply of the seat that is asked, the best one first."""
         missed = self._missed.setdefault((ask.seat, ask.kind), {})
-        keys = self._worth_a_look(ask.keys, missed)
+        keys = self._worth_a_look(keys_for_bots(world, ask), missed)
         lines = Ply(world, ask.seat, self.random, self._check, self._lines, keys).glance()
         for line in lines:
             missed.setdefault(line.answers[0], Missed()).add(lines[0].value - line.value)
@@ -59,7 +61,7 @@ class Brisk:
 
     def play(self, world: World, ask: Ask) -> None:
         """Play a ply of the seat that is asked."""
-        keys = ask.keys
+        keys = keys_for_bots(world, ask)
         follow(world, ask.seat, (keys[0],) if len(keys) == 1 else self.lines(world, ask)[0].answers)
 
 
@@ -100,5 +102,5 @@ def shares(world: World) -> list[float]:
     worth = [world.evaluate(seat) for seat in seats]
     most, decisive = max(worth), world.game.rules.bots.decisive
     hopes = [exp((value - most) / decisive) for value in worth]
-    whole = sum(hopes)
+    whole = plain_sum(hopes)
     return [hope / whole for hope in hopes]

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from pentapolis.kernel import Ask, Match
 
+from .restraint import keys_for_bots
+
 LINES = 160  # ways to end the ply that are tried at one decision
 DEPTH = 4  # further decisions of its own that are looked through answer by answer
 LONGEST = 40  # further decisions of one line
@@ -42,7 +44,7 @@ class Ply:
         ask = world.ask_for(seat)
         assert ask is not None
         self._world, self._seat, self._random, self._check = world, seat, random, check
-        self._kind, self._keys = ask.kind, list(keys) or ask.keys
+        self._kind, self._keys = ask.kind, list(keys) or keys_for_bots(world, ask)
         self._level = len(world.state.agenda)
         self._most = lines
         self.found: list[Line] = []  # so far, if there was no time for all of them
@@ -85,7 +87,7 @@ class Ply:
                     ends += 1
                     found.append(Line(world.evaluate(self._seat), answers))
                 else:
-                    going.append((answers, world, ask.keys))
+                    going.append((answers, world, keys_for_bots(world, ask)))
             if ends + sum(len(keys) for *_, keys in going) > self._most:
                 return None
             ways = [((*answers, key), self._after(world, key)) for answers, world, keys in going for key in keys]
@@ -123,7 +125,7 @@ class Ply:
             ask = self._next_in(twin)
             if ask is None:
                 break
-            keys = ask.keys
+            keys = keys_for_bots(twin, ask)
             answers.append(keys[int(self._random() * len(keys))])
             twin.answer(answers[-1], self._seat)
         return Line(twin.evaluate(self._seat), tuple(answers))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pentapolis.kernel import Game
+from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.words import Words
 
 SCORE = "score"
@@ -91,7 +92,7 @@ def changes(before: Sheet, after: Sequence[Sheet], *, later: bool = False) -> li
     for place in dict.fromkeys([*before, *(place for sheet in after for place in sheet)]):
         first, *then = _at(place, before, after)
         steps = [number.amount - first.amount for number in then]
-        effect = sum(first.value(number.amount) for number in then) / len(then) - first.value(first.amount)
+        effect = plain_sum(first.value(number.amount) for number in then) / len(then) - first.value(first.amount)
         if _likely(steps) and not (first.goal and effect < 0):
             found.append(_reason(place, first, steps, later)._replace(effect=effect))
     return found
@@ -135,7 +136,7 @@ def _likely(steps: Sequence[float]) -> bool:
 
 def _reason(place: Place, first: Number, steps: Sequence[float], later: bool) -> Reason:
     moved = [step for step in steps if step]
-    after = first.amount + sum(moved) / len(moved)
+    after = first.amount + plain_sum(moved) / len(moved)
     return Reason(*place, first.amount, after, first.goal, later, len(set(moved)) > 1, len(moved) < len(steps))
 
 

@@ -13,6 +13,8 @@ from functools import partial
 from random import Random
 from time import monotonic
 
+from pentapolis.kernel.sums import plain_sum
+
 from .budget import Budget, Clock, Late
 from .chair import Chair, Weighed
 from .hands import Count, helping
@@ -58,8 +60,8 @@ class Root:
         `sure` is told in standard errors.
         """
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
-        number, gain = len(gains), sum(gains)
-        scatter = sum([one * one for one in gains]) - gain * gain / number
+        number, gain = len(gains), plain_sum(gains)
+        scatter = plain_sum([one * one for one in gains]) - gain * gain / number
         return gain >= 0 and gain * gain >= sure * sure * scatter * number / (number - 1)
 
 
@@ -139,7 +141,7 @@ class Search:
             plan = trials.plan(begun[number % len(begun)], number // len(begun))
             found.setdefault(plan.answers, []).append(plan.value)
             number += 1
-        plans = [Line(sum(values) / len(values), answers) for answers, values in found.items() if answers]
+        plans = [Line(plain_sum(values) / len(values), answers) for answers, values in found.items() if answers]
         most = min(trials.manner.width, max(1, clock.left() // 2))
         best = [trials.to_the_point(plan) for plan in varied(plans, (most + 1) // 2, most // 2)]
         return list({plan.answers: plan for plan in best}.values()) or lines

@@ -6,8 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from math import ceil
+from operator import mul
 from random import Random
 from typing import Any, NamedTuple
+
+from pentapolis.kernel.sums import plain_sum
 
 from .budget import Clock, Late
 from .chair import Chair
@@ -225,4 +228,4 @@ def faded(values: Sequence[float], fading: float) -> float:
     (1.0, 0.59)
     """
     weights = [fading**number for number in range(len(values))]
-    return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
+    return plain_sum(map(mul, weights, values)) / plain_sum(weights)

@@ -265,7 +265,7 @@ def require_reference() -> None:
 
 def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
     for count in players:
-        game.meta.settle(count, {})
+        game.meta.simulate(count, {})
     return list(dict.fromkeys(players)) or list(game.meta.players)
 
 

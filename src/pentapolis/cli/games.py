@@ -61,7 +61,7 @@ def card(meta: Meta, words: Words, own_words: Words) -> Table:
 
 
 def option_table(option: Option, words: Words, own_words: Words) -> Table:
-    """What an option decides, and what each of its values means; the default is marked."""
+    """What an option decides, and what each of its values means; the defaults are marked."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     limit = words("games-option-players", players=", ".join(map(str, option.players))) if option.players else ""
@@ -72,6 +72,8 @@ def option_table(option: Option, words: Words, own_words: Words) -> Table:
         means = Text(meaning(f"option-{option.id}-{value}", own_words))
         if value == option.default:
             means.append(f" ({words('games-default')})", "bold")
+        if value == option.simulated:
+            means.append(f" ({words('games-simulated')})", "bold")
         grid.add_row(f"{option.id}={value}", means)
     return grid
 

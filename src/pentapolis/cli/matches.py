@@ -124,7 +124,7 @@ def table_for(
 ) -> tuple[int, dict[str, str]]:
     """Seats for all these bots, as many as bots if nothing else is said, and the options of such a table."""
     seats = max(len(bots), min(game.meta.players)) if players is None else players
-    settled = game.meta.settle(seats, options)
+    settled = game.meta.simulate(seats, options)
     if len(bots) > seats:
         fail(told("fault-many-bots", bots=len(bots), seats=seats))
     return seats, settled

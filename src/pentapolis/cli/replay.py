@@ -128,6 +128,8 @@ def show(match: Match[Any, Any], record: Record, teller: Teller, viewer: int | N
     out.print(board_of(record.game).table(Scene(teller, match.view(viewer), viewer, width())))
     show_events(teller, match.events_for(viewer)[-LOG_LINES:])
     out.print()
+    if match.agreed:
+        out.print(teller.plain("end-agreed"))
     if match.over:
         outcome = match.outcome()
         out.print(score_bars(teller, outcome.scores, width()))
@@ -157,6 +159,7 @@ def position(match: Match[Any, Any], record: Record, viewer: int | None) -> dict
         "answers": len(match.history),
         "of": len(record.answers),
         "over": match.over,
+        "agreed": match.agreed,
         "hash": match.hash(),
         "seed_hash": seed_hash(record.seed),
         "view": msgspec.to_builtins(match.view(viewer), str_keys=True),

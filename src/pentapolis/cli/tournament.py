@@ -106,7 +106,7 @@ def read_plan(
     limit: int,
 ) -> Plan:
     seats = min(game.meta.players) if players is None else players
-    settled = game.meta.settle(seats, options)
+    settled = game.meta.simulate(seats, options)
     return Plan(game.meta.id, seats, settled, bots, games, seed, limit, game.meta.rules_version, game.content_hash)
 
 

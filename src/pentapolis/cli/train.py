@@ -209,7 +209,7 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
     return msgspec.structs.replace(
         course,
         game=game.meta.id,
-        options=game.meta.settle(course.players, course.options),
+        options=game.meta.simulate(course.players, course.options),
         rules=game.meta.rules_version,
         content=game.content_hash,
     )

@@ -50,7 +50,7 @@ def raw_env(
     """The environment without wrappers. `players`: as few as the game allows, if not given."""
     meta = load(game).meta
     seats = min(meta.players) if players is None else players
-    spec = Spec(game, seats, meta.settle(seats, options or {}), reward=reward, limit=limit)
+    spec = Spec(game, seats, meta.simulate(seats, options or {}), reward=reward, limit=limit)
     return GameEnv(spec, observation, render_mode)
 
 

@@ -81,7 +81,8 @@ class Row(NamedTuple):
 def play_source(pack: Path | None, unit: play.Unit) -> Source:
     """Let bots play a unit, and write it down."""
     match = play.played(load(unit.game, pack), unit)
-    return Source(unit.seed, Record.of(match, unit.bots, unit.options, unit.seed), pack)
+    options = match.game.meta.simulate(unit.players, unit.options)
+    return Source(unit.seed, Record.of(match, unit.bots, options, unit.seed), pack)
 
 
 def played(seeing: bool, pack: Path | None, unit: play.Unit) -> Columns:
@@ -96,7 +97,7 @@ def columns_of(seeing: bool, source: Source) -> Columns:
     assert record.seed is not None
     match = Match.start(game, len(record.seats), record.options, record.seed, tracked=False, silent=True)
     rows = list(rows_of(game, match, record, seeing))
-    outcome, finished = match.outcome(), match.over
+    outcome, finished = match.outcome(), record.result is not None
     rewards = win_rewards(outcome.places)
     seats = [row.ask.seat for row in rows]
     count = len(rows)

@@ -117,7 +117,7 @@ def decisions(game: Game[Any, Any], players: int, number: int) -> Iterator[tuple
     _, options = variants[number % len(variants)]
     seed = f"lexicon/{players}/{number}"
     random = Random(seed).random
-    match = Match.start(game, players, options, seed, tracked=False, silent=True)
+    match = Match.simulate(game, players, options, seed)
     for _ in range(LONGEST):
         ask = match.ask
         if ask is None:

@@ -101,7 +101,7 @@ class Run:
         names = {seat: spec.bot_at(seat) for seat in range(spec.players) if spec.bot_at(seat)}
         self._bots: dict[int, Bot] = {seat: make_bot(name, f"{seed}/{seat}") for seat, name in names.items()}
         tracked = tracked or any(bot.imagines for bot in self._bots.values())
-        match = Match.start(self.game, spec.players, spec.options, seed, tracked=tracked, silent=True)
+        match = Match.simulate(self.game, spec.players, spec.options, seed, tracked=tracked)
         self.begin(match)
 
     def renew(self, next_seed: Callable[[], str]) -> None:

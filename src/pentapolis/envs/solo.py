@@ -56,7 +56,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
             raise ValueError(f"there is no seat {seat} at a table of {seats}; seats are counted from 0 to {seats - 1}")
         check_render_mode(render_mode)
         self.render_mode = render_mode
-        self._table = Spec(game, seats, meta.settle(seats, options or {}), reward=reward, limit=limit)
+        self._table = Spec(game, seats, meta.simulate(seats, options or {}), reward=reward, limit=limit)
         self._bots = [bots[number % len(bots)] for number in range(seats - 1)]
         self._fixed = seat
         self._seeds = Seeds()

@@ -87,7 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = int(given.get("players", min(meta.players)))
         options = read_options(str(given.get("options", DEFAULTS)))
         limit = int(given.get("limit", Spec("").limit))
-        self.spec = Spec(meta.id, players, meta.settle(players, options), limit=limit)
+        self.spec = Spec(meta.id, players, meta.simulate(players, options), limit=limit)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(vocabulary_of(meta.id)),
             max_chance_outcomes=self.seeds,

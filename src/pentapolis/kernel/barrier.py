@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, Turning
-from .refusal import CHANCE_DRAWN, NOTHING_TO_UNDO, OTHERS_ACTED, SECRET_SEEN, Refusal
+from .refusal import CHANCE_DRAWN, GAME_OVER, NOTHING_TO_UNDO, OTHERS_ACTED, SECRET_SEEN, Refusal
 
 if TYPE_CHECKING:
     from .match import Match
@@ -30,6 +30,8 @@ def why_not_undo(match: Match[Any, Any], seat: int) -> Refusal | None:
 
 def why_it_stands(match: Match[Any, Any], seat: int) -> Refusal | None:
     """The reason that lies in the course of the game, whatever the answer has shown: chance, or other seats."""
+    if match.agreed:
+        return Refusal(GAME_OVER)
     if match.has_sealed(seat):
         return None
     if not any(step[0] == seat for step in match.history):

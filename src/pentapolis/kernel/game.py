@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
@@ -56,6 +56,11 @@ def asked_alone(table: Table[S, C], asked: tuple[int, ...]) -> int | None:
     return asked[0] if len(asked) == 1 else None
 
 
+def never(table: Table[Any, Any]) -> bool:
+    """Every round of the game brings its end nearer."""
+    return False
+
+
 def no_targets(table: Table[Any, Any], ask: Ask, key: str) -> Sequence[str]:
     """An answer names all that it is about."""
     return ()
@@ -67,6 +72,8 @@ class BotSupport(Generic[S, C]):
 
     openings    kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
                 before them
+    forgone     answers to a question that bots leave to people though they are legal: what may be done without end must
+                not be tried without end
     long_turns  a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
     decisive    so much more of `evaluate` than another seat makes a victory e times as likely as that seat's: fitted to
                 results, so that the shares of the victory which bots tell come true
@@ -77,6 +84,7 @@ class BotSupport(Generic[S, C]):
     """
 
     openings: frozenset[str] = frozenset()
+    forgone: Callable[[Table[S, C], Ask], Collection[str]] | None = None
     long_turns: bool = False
     decisive: float = DECISIVE
     traits: Traits[S, C] | None = None
@@ -116,8 +124,12 @@ class Rulebook(Generic[S, C]):
     seats_of   how many seats a state has. Default: as many as its `players`
     turn_of    whose turn it is while these seats are asked (None: nobody's): those who wait are told, and an answer in
                another's turn ends nothing. Default: the turn of the seat that alone is asked
+    closing    the answer with which a player ends the turn, by the kind of ask that offers it: the table has one button
+               for it, and everything before it stands once it is given. Default: turns end by themselves
     targets    pieces that an answer leads to though its key does not name them: pointing at one leaves it possible.
                Default: a key names all that it is about
+    stalled    whether nothing has moved for so long that the table may agree to end the game as it stands. Default:
+               never, for every round brings the end nearer
     bots       what only bots and learners want to know
     """
 
@@ -137,7 +149,9 @@ class Rulebook(Generic[S, C]):
     read: Callable[[Table[S, C]], dict[str, Any]] = defaults.read_state
     seats_of: Callable[[S], int] = defaults.players_in
     turn_of: Callable[[Table[S, C], tuple[int, ...]], int | None] = asked_alone
+    closing: Mapping[str, str] = field(default_factory=dict)
     targets: Callable[[Table[S, C], Ask, str], Sequence[str]] = no_targets
+    stalled: Callable[[Table[S, C]], bool] = never
     bots: BotSupport[S, C] = field(default_factory=BotSupport)
 
     def __post_init__(self) -> None:

@@ -13,7 +13,7 @@ from .course import Checkpoint, Past, course
 from .determinization import Determinization, imagine
 from .event import Event
 from .game import Game, Outcome
-from .refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, UNKNOWN_ANSWER, Refusal
+from .refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, STILL_MOVING, UNKNOWN_ANSWER, Refusal
 from .state import State, copier, state_hash
 from .table import Table
 from .workings import Workings
@@ -43,6 +43,7 @@ class Match(Generic[S, C]):
         "_settled",
         "_undone",
         "_worlds",
+        "agreed",
         "game",
         "table",
         "tracked",
@@ -61,6 +62,7 @@ class Match(Generic[S, C]):
         self._sealed: dict[int, str] = {}
         self._worlds: tuple[Determinization, ...] = ()
         self._undone: list[Step] = []
+        self.agreed = False  # whether the game was ended by agreement, as it stood
         self._run()
 
     @classmethod
@@ -76,6 +78,13 @@ class Match(Generic[S, C]):
     ) -> Match[S, C]:
         """Set up a new game and run it to its first question."""
         return cls(game, game.first_state(players, options or {}, seed), tracked=tracked, silent=silent)
+
+    @classmethod
+    def simulate(
+        cls, game: Game[S, C], players: int, options: Mapping[str, str], seed: str, *, tracked: bool = False
+    ) -> Match[S, C]:
+        """The same for programs alone: silent, and with the defaults of a table at which no people sit."""
+        return cls.start(game, players, game.meta.simulate(players, options), seed, tracked=tracked, silent=True)
 
     @property
     def workings(self) -> Workings[S, C]:
@@ -138,6 +147,23 @@ class Match(Generic[S, C]):
         """Whether the question is the first of its beat: what came before it is done."""
         return self._past.beat_at == len(self._past.steps)
 
+    # Ending
+
+    @property
+    def stalled(self) -> bool:
+        """Whether nothing has moved for so long that the table may agree to end the game as it stands."""
+        return not self.over and self.game.rules.stalled(self.table)
+
+    def end_by_agreement(self) -> None:
+        """End a stalled game as it stands. Whether everybody has agreed, the table must know."""
+        if self.over:
+            raise Refusal(GAME_OVER)
+        if not self.stalled:
+            raise Refusal(STILL_MOVING)
+        self.agreed = True
+        self._question = None
+        self._undone = []
+
     # Answering
 
     def answer(self, key: str, seat: int | None = None) -> None:
@@ -198,7 +224,10 @@ class Match(Generic[S, C]):
     def copy(self, *, tracked: bool = False, silent: bool = True) -> Match[S, C]:
         """A twin at the same position that goes its own way. Its history begins at the last checkpoint."""
         checkpoint = self._past.checkpoints[-1]
-        return self._replay(checkpoint, self._past.steps[checkpoint.at :], tracked=tracked, silent=silent)
+        twin = self._replay(checkpoint, self._past.steps[checkpoint.at :], tracked=tracked, silent=silent)
+        if self.agreed:
+            twin.end_by_agreement()
+        return twin
 
     def imagine(self, seat: int, seed: str, *, tracked: bool = False, silent: bool = True) -> Match[S, C]:
         """A twin in a world that the seat cannot tell from this one: hidden things re-dealt, chance re-seeded.
@@ -220,6 +249,7 @@ class Match(Generic[S, C]):
         twin._past = Past([], [Checkpoint(checkpoint.state, 0, 0)])
         twin._sealed = {}
         twin._undone = []
+        twin.agreed = False
         twin._worlds = self._worlds and tuple(
             world.later(checkpoint.at) for world in self._worlds if world.at >= checkpoint.at
         )

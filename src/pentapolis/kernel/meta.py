@@ -18,12 +18,17 @@ class OptionError(ValueError):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made before the game. `players`: the player counts for which values other than the default exist."""
+    """A choice made before the game. `players`: the player counts for which values other than the default exist.
+
+    `default` is the rulebook's way: people play by it unless they choose otherwise. Programs that play among themselves
+    must come to an end, whatever they do; where the rulebook does not see to that, `simulated` is their default.
+    """
 
     id: str
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...] = ()
+    simulated: str = ""
 
 
 class Together(msgspec.Struct, frozen=True):
@@ -42,13 +47,15 @@ MOST_VARIANTS = 24  # up to here `variants` gives every combination, above a sam
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """A game's card on the shelf.
+    """A game's card on the shelf. `secrets`: some seats know what others do not; friends at one screen then look away.
 
     >>> meta = Meta("toy", {"en": "Toy"}, players=(2, 3), options=(Option("speed", ("slow", "fast"), "slow", (2,)),))
     >>> meta.settle(2, {"speed": "fast"})
     {'speed': 'fast'}
     >>> meta.settle(3, {})
     {'speed': 'slow'}
+    >>> Meta("toy", {}, players=(2,), options=(Option("limit", ("off", "9"), "off", simulated="9"),)).simulate(2, {})
+    {'limit': '9'}
     >>> meta.settle(3, {"speed": "fast"})
     Traceback (most recent call last):
     pentapolis.kernel.meta.OptionError: bad-option-players: option=speed, value=fast, players=2
@@ -66,6 +73,15 @@ class Meta(msgspec.Struct, frozen=True):
     minutes_per_player: int = 0
     year: int = 0
     designers: tuple[str, ...] = ()
+    secrets: bool = True
+
+    def simulate(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The same as `settle` for a table at which no people sit: simulations, training, research, bots alone."""
+        return self.settle(players, {**self._simulated, **chosen})
+
+    @property
+    def _simulated(self) -> dict[str, str]:
+        return {option.id: option.simulated for option in self.options if option.simulated}
 
     def settle(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values for this player count, or an OptionError that says what is wrong."""
@@ -92,7 +108,8 @@ class Meta(msgspec.Struct, frozen=True):
     def variants(self, players: int) -> list[dict[str, str]]:
         """The combinations of options that this player count allows: all, or if they are too many, a sample.
 
-        The sample has the defaults, every other value alone, and rows in which all options change together.
+        The sample has the defaults of simulations, every other value alone, and rows in which all options change
+        together.
         """
         values = {
             option.id: option.values if not option.players or players in option.players else (option.default,)
@@ -102,7 +119,7 @@ class Meta(msgspec.Struct, frozen=True):
         rows = [row for row in rows if not any(rule.broken_by(row) for rule in self.together)]
         if len(rows) <= MOST_VARIANTS:
             return rows
-        plain = {option.id: option.default for option in self.options}
+        plain = {option.id: option.default for option in self.options} | self._simulated
         alone = [{**plain, name: value} for name, known in values.items() for value in known if value != plain[name]]
         longest = max(len(known) for known in values.values())
         mixed = [{name: known[n % len(known)] for name, known in values.items()} for n in range(1, longest)]

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from .chance import seed_hash
-from .game import Game, Outcome
+from .game import Game
 from .match import Match, Step
 from .meta import OptionError
 from .record_text import MAGIC, Page, RecordError, is_key, parse_page, print_page
@@ -22,6 +22,7 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C")
 
 FORMAT = 1  # of the notation; raised when records of the present one could no longer be read
+BY_AGREEMENT = "by agreement"
 HASH_EVERY = 25  # answers between two stored state hashes
 MOST_SEATS = 99
 
@@ -30,15 +31,20 @@ _HEX = re.compile(r"[0-9a-f]{8,64}")
 _MOST_NUMBER = 10**12
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: total points and place of every seat."""
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game ended: total points and place of every seat. `agreed`: by agreement, since nothing moved."""
 
     points: tuple[int | float, ...]
     places: tuple[int, ...]
+    agreed: bool = False
 
     @classmethod
-    def of(cls, outcome: Outcome) -> Result:
-        return cls(outcome.totals, outcome.places)
+    def of(cls, match: Match[Any, Any]) -> Result | None:
+        """The result of a match; None while it goes on."""
+        if not match.over:
+            return None
+        outcome = match.outcome()
+        return cls(outcome.totals, outcome.places, match.agreed)
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -110,7 +116,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             seed_hash=seed_hash(seed),
             answers=tuple(match.history),
             hashes=hashes,
-            result=Result.of(match.outcome()) if match.over else None,
+            result=Result.of(match),
         )
 
     def without_seed(self) -> Record:
@@ -134,6 +140,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         if self.result is not None:
             header["points"] = " ".join(map(str, self.result.points))
             header["places"] = " ".join(map(str, self.result.places))
+            header |= {"ended": BY_AGREEMENT} if self.result.agreed else {}
         return print_page(header, self.answers, self.hashes)
 
     def to_json(self) -> str:
@@ -229,11 +236,14 @@ def _parse_text(text: str) -> Record:
 
 
 def _result(page: Page, seats: int) -> Result | None:
-    if "points" not in page.header and "places" not in page.header:
+    if not {"points", "places", "ended"} & page.header.keys():
         return None
     points = page.need("points", "the points of every seat, since it has places")
     places = page.need("places", "the places of every seat, since it has points")
-    return Result(points.amounts(seats), places.numbers(seats))
+    agreed = "ended" in page.header
+    if agreed and page.header["ended"].value != BY_AGREEMENT:
+        raise RecordError(f"a game that was broken off has `ended: {BY_AGREEMENT}`", line=page.header["ended"].line)
+    return Result(points.amounts(seats), places.numbers(seats), agreed)
 
 
 # Replaying
@@ -262,8 +272,10 @@ def replay(
         _give(match, step)
         if verify:
             _compare(match, record)
-    if verify and len(steps) == len(record.answers):
-        _compare_result(match, record)
+    if len(steps) == len(record.answers):
+        _end(match, record)
+        if verify:
+            _compare_result(match, record)
     return match
 
 
@@ -300,6 +312,17 @@ def _give(match: Match[Any, Any], step: Step) -> None:
         raise RecordError(what, answer=number, refusal=refusal) from None
 
 
+def _end(match: Match[Any, Any], record: Record) -> None:
+    """End the game where the table agreed to."""
+    if record.result is None or not record.result.agreed:
+        return
+    try:
+        match.end_by_agreement()
+    except Refusal as refusal:
+        what = f"the game cannot have been ended by agreement here: {refusal}"
+        raise RecordError(what, answer=len(match.history), refusal=refusal) from None
+
+
 def _compare(match: Match[Any, Any], record: Record) -> None:
     number = len(match.history)
     stored = record.hashes.get(number)
@@ -313,6 +336,6 @@ def _compare_result(match: Match[Any, Any], record: Record) -> None:
     if match.over != (record.result is not None):
         ended = "the game is over here, but the record has no result" if match.over else "the game is not over here"
         raise RecordError(f"{ended}; answers or the result are missing", answer=number)
-    if match.over and record.result != Result.of(match.outcome()):
-        now = Result.of(match.outcome())
+    now = Result.of(match)
+    if now is not None and record.result != now:
         raise RecordError(f"the game ends with points {now.points} and places {now.places}", answer=number)

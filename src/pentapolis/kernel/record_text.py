@@ -11,7 +11,7 @@ from .match import Step
 from .refusal import Refusal
 
 MAGIC = "pentapolis record"
-KNOWN = (MAGIC, "game", "rules", "data", "seed", "seed hash", "points", "places")
+KNOWN = (MAGIC, "game", "rules", "data", "seed", "seed hash", "points", "places", "ended")
 _NUMBER = re.compile(r"-?[0-9]{1,12}")
 _AMOUNT = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,3})?")
 _SEAT = re.compile(r"[1-9][0-9]?")

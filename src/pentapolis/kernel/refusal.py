@@ -39,6 +39,7 @@ OTHERS_ACTED = "PT-UND.2"
 CHANCE_DRAWN = "PT-UND.3"
 SECRET_SEEN = "PT-UND.4"
 NOTHING_TO_REDO = "PT-UND.5"
+STILL_MOVING = "PT-AGR.1"  # the game can be ended by agreement only when nothing moves any more
 
 KERNEL_RULES = (
     UNKNOWN_ANSWER,
@@ -49,4 +50,5 @@ KERNEL_RULES = (
     CHANCE_DRAWN,
     SECRET_SEEN,
     NOTHING_TO_REDO,
+    STILL_MOVING,
 )

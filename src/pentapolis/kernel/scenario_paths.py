@@ -96,19 +96,23 @@ def _below(tree: Any, word: str, path: str, seats: Sequence[str]) -> Any:
 
 
 def same(expected: Any, got: Any) -> bool:
-    """Whether two plain values are the same; `true` is not 1."""
+    """Whether two plain values are the same: 3 is 3.0, but `true` is not 1."""
     if isinstance(expected, dict) and isinstance(got, dict):
         return expected.keys() == got.keys() and all(same(expected[key], got[key]) for key in expected)
     if isinstance(expected, list) and isinstance(got, list):
         return len(expected) == len(got) and all(map(same, expected, got))
-    return type(expected) is type(got) and bool(expected == got)
+    return _kind(expected) is _kind(got) and bool(expected == got)
+
+
+def _kind(value: Any) -> type:
+    return float if type(value) is int else type(value)
 
 
 def show(value: Any) -> str:
     """A value as a scenario would write it.
 
-    >>> show({"by": "you", "cards": ["legion"], "free": True, "leader": None})
-    '{by: you, cards: [legion], free: true, leader: null}'
+    >>> show({"by": "you", "cards": ["legion"], "free": True, "leader": None, "points": 3.0, "fame": 2.5})
+    '{by: you, cards: [legion], free: true, leader: null, points: 3, fame: 2.5}'
     """
     match value:
         case dict():
@@ -117,5 +121,7 @@ def show(value: Any) -> str:
             return "[" + ", ".join(map(show, value)) + "]"
         case None | bool():
             return {None: "null", True: "true", False: "false"}[value]
+        case float() if value.is_integer():
+            return str(int(value))
         case _:
             return str(value)

@@ -1,6 +1,6 @@
 """YAML for people: nodes that know their line, and plain values without surprises.
 
-Only what looks like a whole number, `true`, `false` or `null` is one; `no`, `on` and `12:30` are words. The keys of a
+Only what looks like a number, `true`, `false` or `null` is one; `no`, `on` and `12:30` are words. The keys of a
 mapping are always words, and none may stand there twice. Aliases and tags are refused: a small file stays small.
 """
 
@@ -14,7 +14,7 @@ import yaml
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST = 20
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,17})")
-_POINTS = re.compile(r"-?(?:0|[1-9][0-9]{0,8})\.[0-9]{1,3}")
+_FRACTION = re.compile(r"-?(?:0|[1-9][0-9]{0,8})\.[0-9]{1,3}")
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _OWN_TAGS = [f"tag:yaml.org,2002:{kind}" for kind in "bool float int merge null str timestamp value".split()]
 
@@ -101,10 +101,10 @@ class Node:
     def points(self) -> float:
         """A number of points: a whole one, or one with a fraction like `1.5`."""
         number = self.plain()
-        return float(number) if isinstance(number, str) and _POINTS.fullmatch(number) else self.whole()
+        return number if isinstance(number, float) else self.whole()
 
     def plain(self) -> Any:
-        """The value as plain data: mappings, lists, words, whole numbers, true, false, null."""
+        """The value as plain data: mappings, lists, words, numbers, true, false, null."""
         if self.is_mapping:
             return {name: node.plain() for name, node in self.fields().items()}
         if self.is_list:
@@ -114,7 +114,21 @@ class Node:
             return word  # quoted
         if word.lower() in _WORDS:
             return _WORDS[word.lower()]
-        return int(word) if _WHOLE.fullmatch(word) else word
+        return _number(word)
+
+
+def _number(word: str) -> int | float | str:
+    """The number that a word is, if it is one; a whole number is whole however it is written.
+
+    >>> _number("3"), _number("3.0"), _number("2.5"), _number("3."), _number("v3.0")
+    (3, 3, 2.5, '3.', 'v3.0')
+    """
+    if _WHOLE.fullmatch(word):
+        return int(word)
+    if not _FRACTION.fullmatch(word):
+        return word
+    number = float(word)
+    return int(number) if number.is_integer() else number
 
 
 def read_documents(text: str, file: str) -> list[Node]:

@@ -17,6 +17,7 @@ import msgspec
 
 from .data import DataError
 from .state import State
+from .sums import plain_sum
 from .table import Table
 
 S = TypeVar("S", bound=State)
@@ -118,8 +119,8 @@ def trained(
         now = steps[count][int(STEPS * phase)]
         if alone:
             (numbers,) = measure(t, (seat,), seat)
-            return float(sum(map(mul, now, numbers)) + common(t))
-        worth = [float(sum(map(mul, now, numbers))) for numbers in measure(t, range(count), seat)]
+            return plain_sum(map(mul, now, numbers)) + common(t)
+        worth = [plain_sum(map(mul, now, numbers)) for numbers in measure(t, range(count), seat)]
         mine = worth.pop(seat)
         return mine - max(worth) + common(t)
 

@@ -93,7 +93,7 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     random = Random(f"{unit.seed}/lot").random
     by_lot *= 2 * random()  # some games nearly as they are played, some with many surprises
-    match = Match.start(game, unit.players, unit.options, unit.seed, tracked=True, silent=True)
+    match = Match.simulate(game, unit.players, unit.options, unit.seed, tracked=True)
     found, last = list[Position](), -1
     for _ in range(unit.limit):
         ask = match.ask

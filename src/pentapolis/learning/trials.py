@@ -14,6 +14,7 @@ from typing import Any
 
 from pentapolis.arena.play import Unit
 from pentapolis.kernel import Game, Table
+from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Pair, Weights, trained
 
 
@@ -26,7 +27,7 @@ def draws(seed: str, seats: int, traits: int) -> list[list[float]]:
     """
     gauss = Random(f"{seed}/trial").gauss
     rows = [[gauss(0.0, 1.0) for _ in range(2 * traits)] for _ in range(seats)]
-    means = [sum(column) / seats for column in zip(*rows, strict=True)]
+    means = [plain_sum(column) / seats for column in zip(*rows, strict=True)]
     usual = sqrt(seats / (seats - 1))
     return [[usual * (number - mean) for number, mean in zip(row, means, strict=True)] for row in rows]
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from pentapolis.arena.play import Unit
 from pentapolis.kernel import Game, Table
+from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Pair, Traits, Weights, trained
 
 WHIMS = 5  # of a seat
@@ -65,6 +66,6 @@ def besides(by_hand: Estimate, traits: Traits[Any, Any], liked: Mapping[str, Pai
         if traits.phase(table, seat) is None:
             return value
         (numbers,) = traits.measure(table, (seat,), seat)
-        return value + sum(amount * numbers[place] for place, amount in likes)
+        return value + plain_sum(amount * numbers[place] for place, amount in likes)
 
     return evaluate

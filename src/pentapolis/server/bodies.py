@@ -205,6 +205,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     seed_hash: str
     seed: str | None
     owner: bool
+    host: str
     imported: bool
     hints: bool
     created: float
@@ -251,7 +252,10 @@ class Called(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A finished match after `at` of its `last` answers, as a seat or a spectator (-1) saw it; the log until then."""
+    """A finished match after `at` of its `last` answers, as a seat or a spectator (-1) saw it; the log until then.
+
+    `agreed`: the table ended the game there by agreement, for nothing moved any more.
+    """
 
     match: str
     at: int
@@ -262,6 +266,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[EventLine]
     names: list[str]
     over: bool
+    agreed: bool
     places: list[int]
     scores: list[dict[str, float]]
 

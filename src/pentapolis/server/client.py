@@ -206,6 +206,10 @@ class Table:
         version = self.version
         return await self._link.ask(lambda i: m.Rewind(i, self.match, version, seat, at))
 
+    async def end_game(self, seat: int) -> Reply:
+        version = self.version
+        return await self._link.ask(lambda i: m.EndGame(i, self.match, version, seat))
+
     async def vote(self, seat: int, proposal: int, accept: bool) -> Reply:
         return await self._link.ask(lambda i: m.Vote(i, self.match, seat, proposal, accept))
 

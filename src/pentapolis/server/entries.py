@@ -81,7 +81,11 @@ class Rewound(LogEntry, frozen=True, tag="rewind"):
     at: int
 
 
-Entry = Answered | Undone | Redone | Ended | Rewound
+class GameEnded(LogEntry, frozen=True, tag="end_game"):
+    """The table agreed to end a game in which nothing moved, as the seat had proposed."""
+
+
+Entry = Answered | Undone | Redone | Ended | Rewound | GameEnded
 
 
 def pack_entry(entry: Entry) -> str:

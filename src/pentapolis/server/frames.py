@@ -49,6 +49,8 @@ class GameFrame(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     turn: int = NOBODY
     over: bool = False
+    agreed: bool = False
+    stalled: bool = False
     places: list[int] = []
     scores: list[dict[str, float]] = []
 
@@ -57,7 +59,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match stands. `waiting` are the seats it waits for; `ending` tells that all they can do is end the turn.
 
     `committed` answers stand. `hash` is the fingerprint of the position, tentative answers included: stored now, it can
-    be verified when the seed is published. `forced` are the seats with one possible answer, and that answer.
+    be verified when the seed is published. `forced` are the seats with one possible answer, and that answer. `stalled`:
+    the table may agree to end the game.
     """
 
     number: int
@@ -68,6 +71,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     ending: bool = False
     forced: dict[int, str] = {}
     over: bool = False
+    stalled: bool = False
     places: list[int] = []
     points: list[int | float] = []
 
@@ -99,6 +103,8 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
         ends=end and turn == live.actor != live.latest.match.turn,
         turn=NOBODY if turn is None else turn,
         over=live.over,
+        agreed=live.match.agreed,
+        stalled=live.stalled,
         places=list(outcome.places) if outcome else [],
         scores=[dict(score) for score in outcome.scores] if outcome else [],
     )
@@ -120,7 +126,8 @@ def question(live: LiveMatch, ask: Ask) -> Question:
         msgspec.structs.replace(choice_of(live.game, ask, key), targets=list(targets(live.match.table, ask, key)))
         for key in ask.options
     )
-    return Question(ask.seat, ask.kind, ask.about, list(choices))
+    closing = live.game.rules.closing.get(ask.kind, "")
+    return Question(ask.seat, ask.kind, ask.about, list(choices), closing if closing in ask.options else "")
 
 
 def choice_of(game: AnyGame, ask: Ask, key: str) -> Choice:
@@ -153,6 +160,7 @@ def standing(live: LiveMatch) -> Standing:
         ending=live.actor is not None and live.may_end(live.actor) and live.ask_for(live.actor) is None,
         forced=_forced(live),
         over=live.over,
+        stalled=live.stalled,
         places=list(outcome.places) if outcome else [],
         points=list(outcome.totals) if outcome else [],
     )

@@ -178,7 +178,7 @@ class Hub:
     def call_hooks(self, room: Room, before: Standing | None) -> None:
         """Call those whose turn it has become and who are not here."""
         known = set(before.waiting) if before is not None else set()
-        seats = [room.match.seats[seat] for seat in room.standing.waiting if seat not in known]
+        seats = [room.match.seats[seat] for seat in room.waiting if seat not in known]
         players = {seat.player for seat in seats if seat.person and seat.player and seat.number not in room.online()}
         if players:
             self.spawn(webhooks.call(self._house, room.id, players))

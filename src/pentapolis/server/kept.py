@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .entries import Setup
+from .messages import ProposalKind
 
 
 class Seat(msgspec.Struct):
@@ -72,6 +73,16 @@ class Kept(msgspec.Struct):
     imported: bool = False
     hints: bool = True
 
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken. Before that nobody is asked, no bot moves and no clock runs."""
+        return not any(seat.open for seat in self.seats)
+
+    @property
+    def host(self) -> str:
+        """The name of whoever made the match, if they sit at it."""
+        return next((seat.name for seat in self.seats if seat.player == self.owner), "")
+
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """The seats that belong to a player."""
         return tuple(seat.number for seat in self.seats if player is not None and seat.player == player)
@@ -82,7 +93,7 @@ class Poll(msgspec.Struct):
 
     number: int
     request: str
-    kind: str
+    kind: ProposalKind
     seat: int
     at: int = 0
     target: int = -1

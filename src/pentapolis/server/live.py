@@ -6,15 +6,16 @@
 
 An answer *stands* when everybody may see it, and is *tentative* while only the seat that gave it does:
 
-- It stands at once if it cannot be taken back (chance was drawn, something was revealed), if a bot gave it, or if it
-  ends the turn (`end`) and nothing else is left for the seat alone to decide. All earlier ones stand with it.
+- It stands at once if it cannot be taken back (chance was drawn, something was revealed), if a bot gave it, if it is
+  the answer with which a player ends the turn (`Rulebook.closing`), or if it was given to end the turn (`end`) and
+  nothing else is left for the seat alone to decide. All earlier ones stand with it.
 - Otherwise it is tentative until a later answer stands or the seat says `Ended`. Meanwhile nobody else can answer, and
   what others see stays exactly as it was.
 - A sealed answer, while other seats still think about theirs, is in the log and everybody sees that it was given, but
   its seat may take it back.
 
-Only the seat itself takes back tentative answers. `Rewound` goes back behind answers that stand: the table must have
-agreed to it before.
+Only the seat itself takes back tentative answers. `Rewound` goes back behind answers that stand, `GameEnded` ends a
+stalled game: the table must have agreed to it before.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from typing import assert_never
 import msgspec
 
 from pentapolis.kernel import Ask, Event, Refusal, Step
-from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, NOTHING_TO_UNDO
+from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED, NOTHING_TO_REDO, NOTHING_TO_UNDO, STILL_MOVING
 
 from .beginning import AnyGame, AnyMatch, begin
-from .entries import Answered, Ended, Entry, Redone, Rewound, Setup, Undone
+from .entries import Answered, Ended, Entry, GameEnded, Redone, Rewound, Setup, Undone
 
 # What the table itself refuses. Their words are in server/text.
 STILL_ASKED = "PT-END.1"  # the seat alone has something left to decide
@@ -108,6 +109,11 @@ class LiveMatch:
         return self.match.over and not self.tentative
 
     @property
+    def stalled(self) -> bool:
+        """Whether, as everybody sees it, the table may agree to end the game."""
+        return self.public.match.stalled
+
+    @property
     def waiting(self) -> list[int]:
         """The seats on which the game waits: those that are asked, or the one that has to end its turn."""
         return [ask.seat for ask in self.match.asks] if self.actor is None else [self.actor]
@@ -149,6 +155,8 @@ class LiveMatch:
                 self._end(entry.seat)
             case Rewound():
                 self._rewind(entry.at)
+            case GameEnded():
+                self._end_game()
             case _:
                 assert_never(entry)
         self.number = entry.number
@@ -162,9 +170,10 @@ class LiveMatch:
         if self.actor not in (None, entry.seat):
             raise Refusal(NOT_ASKED)
         shown = None if self.tentative or entry.bot or entry.firm else self.match.copy()
+        closes = self._closes(entry)
         self.match.answer(entry.key, entry.seat)
         self._marks.append(len(self.match.table.events))
-        firm = self._stands(entry)
+        firm = self._stands(entry, closes)
         if firm:
             self._commit()
         else:
@@ -175,14 +184,19 @@ class LiveMatch:
             self.latest = Position(self.match, len(self.history))
         return msgspec.structs.replace(entry, firm=firm)
 
-    def _stands(self, entry: Answered) -> bool:
+    def _closes(self, entry: Answered) -> bool:
+        """Whether the answer says that the seat ends its turn."""
+        ask = self.match.ask_for(entry.seat)
+        return ask is not None and self.game.rules.closing.get(ask.kind) == entry.key
+
+    def _stands(self, entry: Answered, closes: bool) -> bool:
         """Whether the answer just given is for all to see."""
         seat = entry.seat
         if self.match.has_sealed(seat) and not self.tentative:
             return True
         if entry.firm is not None:
             return entry.firm
-        if entry.bot or (entry.end and [ask.seat for ask in self.match.asks] != [seat]):
+        if entry.bot or closes or (entry.end and [ask.seat for ask in self.match.asks] != [seat]):
             return True
         return self.match.why_not_undo(seat) is not None
 
@@ -229,11 +243,25 @@ class LiveMatch:
     def _rewind(self, at: int) -> None:
         if not 0 <= at < self.committed:
             raise Refusal(NO_SUCH_MOMENT, at=at, answers=self.committed)
+        self._go_to(at)
+
+    def _go_to(self, at: int) -> None:
         steps = self.history[:at]
         self._restart(begin(self.game, self.setup))
         for seat, key in steps:
             self.match.answer(key, seat)
             self._marks.append(len(self.match.table.events))
+        self._commit()
+
+    def _end_game(self) -> None:
+        """The game ends as everybody saw it: what is tentative was not agreed upon."""
+        if self.over:
+            raise Refusal(GAME_OVER)
+        if not self.stalled:
+            raise Refusal(STILL_MOVING)
+        if self.tentative:
+            self._go_to(self.committed)
+        self.match.end_by_agreement()
         self._commit()
 
     # What viewers have been shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING
 
-from pentapolis.kernel import OptionError, Refusal, seed_hash
+from pentapolis.kernel import Meta, OptionError, Refusal, seed_hash
 from pentapolis.kernel.record import RecordError
 
 from .auth import Visitor, hash_token, new_id, new_seed, new_token
@@ -29,7 +29,7 @@ async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
     await _check_rates(house, visitor)
     game = house.library.game(wish.game, wish.pack)
     try:
-        options = game.meta.settle(len(wish.seats), wish.options)
+        options = _options(game.meta, wish)
     except OptionError as error:
         raise Failure(422, error.key, **error.facts) from None
     _check_clock(house, wish)
@@ -54,6 +54,12 @@ async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
     match.hints = usual_hints(wish.seats) if wish.hints is None else wish.hints
     match = await _begin(house, match)
     return match_info(match, visitor.player, invitations, watch_key)
+
+
+def _options(meta: Meta, wish: NewMatch) -> dict[str, str]:
+    """By the book where people play; bots among themselves play with a stop rule."""
+    settle = meta.simulate if all(seat.kind == "bot" for seat in wish.seats) else meta.settle
+    return settle(len(wish.seats), wish.options)
 
 
 def usual_hints(seats: list[SeatWish]) -> bool:
@@ -168,8 +174,9 @@ async def import_record(house: House, visitor: Visitor, text: str) -> MatchInfo:
     match = _kept(visitor, paper.setup, seats)
     match.imported = True
     match.progress = _finished(standing, match.created)
-    hashes = paper.hashes
-    entries = [Written(entry, entry.number, hashes.get(entry.number, "")) for entry in paper.log.entries]
+    hashes, last = paper.hashes, len(paper.answers)
+    numbered = [(entry, min(entry.number, last)) for entry in paper.log.entries]  # an agreement is no answer
+    entries = [Written(entry, at, hashes.get(at, "")) for entry, at in numbered]
     await house.store.create(match, entries)
     return match_info(match, visitor.player)
 

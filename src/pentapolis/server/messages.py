@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 4  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
+PROTOCOL = 5  # raised whenever a message changes its shape or meaning: both sides have the same, or they do not talk
 
 # Why the server closes a socket. A client comes again after them, after REVOKED with a new session; not after OUTDATED.
 RESTART = 1012  # the server stops
@@ -120,8 +120,17 @@ class Rewind(Message, frozen=True, tag="rewind"):
     at: int
 
 
+class EndGame(Message, frozen=True, tag="end_game"):
+    """Ask the table to end a game in which nothing moves, as it stands."""
+
+    id: str
+    match: str
+    version: int
+    seat: int
+
+
 class Vote(Message, frozen=True, tag="vote"):
-    """Accept or refuse what is proposed: a rewind, or handing a leaver's seat to a bot."""
+    """Accept or refuse what is proposed: a rewind, the end of the game, or handing a leaver's seat to a bot."""
 
     id: str
     match: str
@@ -161,6 +170,7 @@ ClientMessage = (
     | Preview
     | Hint
     | Rewind
+    | EndGame
     | Vote
     | HandOver
     | Say
@@ -184,12 +194,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the viewer's seat is asked."""
+    """What the viewer's seat is asked. `closing` is the key of the answer that ends its turn, empty if none does."""
 
     seat: int
     kind: str
     about: dict[str, int | str]
     choices: list[Choice]
+    closing: str = ""
 
 
 class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -219,11 +230,14 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     running: list[int] = []
 
 
+ProposalKind = Literal["rewind", "end_game", "hand_over"]
+
+
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something the seats vote on."""
 
     number: int
-    kind: Literal["rewind", "hand_over"]
+    kind: ProposalKind
     seat: int
     at: int = 0
     target: int = -1
@@ -245,6 +259,8 @@ class Frame(Message, frozen=True, tag="frame"):
     `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
     nobody else sees yet. `end` says that nothing is left but to commit them, `ends` that this ends the seat's turn. A
     frame of the same version may come again with other seats, clocks or proposals.
+
+    `stalled`: nothing has moved for so long that the table may agree to end the game; `agreed`: it has done so.
 
     `turn` is the seat whose turn it is, for all to see; -1: nobody's. Others may be asked something in it.
 
@@ -272,6 +288,8 @@ class Frame(Message, frozen=True, tag="frame"):
     ends: bool = False
     turn: int = -1
     over: bool = False
+    agreed: bool = False
+    stalled: bool = False
     places: list[int] = []
     scores: list[dict[str, float]] = []
     proposals: list[Proposal] = []

@@ -55,7 +55,7 @@ async def _mind(house: House, room: Room) -> None:
             await room.keep(late)
             return
         standing = room.standing
-        bots = [room.match.seats[seat] for seat in standing.waiting if room.match.seats[seat].played_by]
+        bots = [room.match.seats[seat] for seat in room.waiting if room.match.seats[seat].played_by]
     if not bots or standing.over:
         return
     seat, bot = bots[0].number, bots[0].played_by

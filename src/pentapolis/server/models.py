@@ -116,7 +116,7 @@ class EntryRow(Base):
 
 
 class ProposalRow(Base):
-    """Something the seats vote on: to go back to an earlier position, or to let a bot play for somebody."""
+    """Something the seats vote on: to go back, to end a game in which nothing moves, or to let a bot play on."""
 
     __tablename__ = "proposals"
 

@@ -21,7 +21,7 @@ from pentapolis.kernel import OptionError, Refusal, Step, seed_hash
 from pentapolis.kernel.record import HASH_EVERY, Record, RecordError, Result, parse, sniff
 
 from .beginning import AnyGame, AnyMatch, Unplayable, begin
-from .entries import Answered, Entry, Log, Setup
+from .entries import Answered, Entry, GameEnded, Log, Setup
 from .frames import GameFrame, Viewer, frame
 from .live import NO_SUCH_MOMENT, LiveMatch
 
@@ -41,19 +41,20 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     @property
     def log(self) -> Log:
-        return Log(self.setup, as_entries(self.answers))
+        return Log(self.setup, as_entries(self.answers, agreed=self.result is not None and self.result.agreed))
 
 
-def as_entries(answers: Iterable[Step]) -> list[Entry]:
-    """Answers that all stand, as the entries of a log.
+def as_entries(answers: Iterable[Step], *, agreed: bool = False) -> list[Entry]:
+    """Answers that all stand, as the entries of a log; and the end of the game, if the table agreed to it then.
 
     >>> as_entries([(0, "harvest")])
     [Answered(number=1, request='answer-1', seat=0, key='harvest', end=True, bot='', firm=True)]
     """
-    return [
+    entries: list[Entry] = [
         Answered(number, f"answer-{number}", seat, key, end=True, firm=True)
         for number, (seat, key) in enumerate(answers, start=1)
     ]
+    return [*entries, GameEnded(len(entries) + 1, "agreement", 0)] if agreed else entries
 
 
 # Writing
@@ -84,7 +85,10 @@ def own_answers(live: LiveMatch, seats: Viewer) -> list[Step]:
 
 
 def _whole(live: LiveMatch, names: Sequence[str], answers: Sequence[Step]) -> Record:
-    return Record.of(_walk(live.game, live.setup, answers), names, live.setup.options, live.setup.seed)
+    match = _walk(live.game, live.setup, answers)
+    if live.match.agreed:
+        match.end_by_agreement()
+    return Record.of(match, names, live.setup.options, live.setup.seed)
 
 
 def _part(live: LiveMatch, names: Sequence[str], answers: Sequence[Step]) -> Record:
@@ -110,7 +114,7 @@ def _sequel(live: LiveMatch, names: Sequence[str], answers: Sequence[Step], comp
         seats=tuple(names),
         answers=tuple(answers),
         hashes=hashes_of(live.game, live.setup, answers),
-        result=Result.of(live.match.outcome()) if live.over else None,
+        result=Result.of(live.match) if live.over else None,
     )
 
 
@@ -183,8 +187,8 @@ def verify(game: AnyGame, paper: Paper, published: str = "") -> AnyMatch:
             what = f"seat {seat + 1} may not answer {key!r}: {refusal}"
             raise RecordError(what, answer=number, refusal=refusal) from None
         _compare(match, paper, number)
-    if paper.result is not None and (not match.over or Result.of(match.outcome()) != paper.result):
-        raise RecordError("the game does not end with the result written down", answer=len(paper.answers))
+    if paper.result is not None:
+        _compare_end(match, paper.result, len(paper.answers))
     return match
 
 
@@ -194,12 +198,29 @@ def _compare(match: AnyMatch, paper: Paper, number: int) -> None:
         raise RecordError(f"the position has the hash {match.hash()}, and {stored} is written down", answer=number)
 
 
+def _compare_end(match: AnyMatch, result: Result, number: int) -> None:
+    try:
+        if result.agreed:
+            match.end_by_agreement()
+    except Refusal as refusal:
+        what = f"the game cannot have been ended by agreement here: {refusal}"
+        raise RecordError(what, answer=number, refusal=refusal) from None
+    if Result.of(match) != result:
+        raise RecordError("the game does not end with the result written down", answer=number)
+
+
 # Looking again
 
 
-def moment(game: AnyGame, setup: Setup, answers: Sequence[Step], at: int, seats: Viewer = ()) -> GameFrame:
-    """What the seats saw after `at` answers, with the log until then; nothing can be answered there."""
+def moment(
+    game: AnyGame, setup: Setup, answers: Sequence[Step], at: int, seats: Viewer = (), *, agreed: bool = False
+) -> GameFrame:
+    """What the seats saw after `at` answers, with the log until then; nothing can be answered there.
+
+    `agreed`: after the last of them the table agreed to end the game.
+    """
     if not 0 <= at <= len(answers):
         raise Refusal(NO_SUCH_MOMENT, at=at, answers=len(answers))
-    shown = frame(LiveMatch(game, setup, as_entries(answers[:at])), seats)
+    entries = as_entries(answers[:at], agreed=agreed and at == len(answers))
+    shown = frame(LiveMatch(game, setup, entries), seats)
     return msgspec.structs.replace(shown, questions=[], undo=False)

@@ -98,6 +98,8 @@ async def move(house: House, socket: Socket, room: Room, message: Move) -> Reply
             return m.Failed(message.id, "failed-seat")
         if request in room.requests:
             return m.Done(message.id, room.version_for(viewer))
+        if not room.match.full:
+            return m.Failed(message.id, "failed-open")
         if room.match.seats[message.seat].played_by:
             return m.Failed(message.id, "failed-left")
         if room.standing.number >= house.config.limits.entries:
@@ -165,7 +167,7 @@ async def hint(house: House, socket: Socket, room: Room, message: m.Hint) -> Rep
     if room.match.seats[message.seat].played_by:
         return m.Failed(message.id, "failed-left")
     number = room.standing.number
-    if message.seat not in room.standing.waiting:
+    if message.seat not in room.waiting:
         return m.Refused(message.id, GAME_OVER if room.standing.over else NOT_ASKED, {})
     thought = room.hint_for(number, message.seat)
     if thought is None:

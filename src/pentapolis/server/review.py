@@ -73,7 +73,7 @@ def survey(live: LiveMatch, seat: int, start: int, seconds: float) -> Survey:
     end, points = monotonic() + seconds, []
     for at, match in _positions(live, start):
         if at == len(live.history):
-            points += [Point(at, shares(match))] if match.over else []
+            points += [Point(at, shares(live.match))] if live.over else []
             break
         if live.history[at][0] != seat or len(_ask(match, seat).options) < 2:
             continue

@@ -54,6 +54,15 @@ class Room:
     def id(self) -> str:
         return self.match.id
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats for which the match waits now."""
+        return self.waiting_in(self.standing)
+
+    def waiting_in(self, standing: Standing) -> list[int]:
+        """The seats for which the match waits as it stands; nobody's before all have sat down."""
+        return standing.waiting if self.match.full else []
+
     # Changing
 
     async def commit(self, entry: Entry) -> None:
@@ -66,7 +75,7 @@ class Room:
         applied = await self._apply(entry, looks)
         try:
             moved = applied.standing.committed != self.standing.committed
-            seats = clocks.turn(self.match, applied.standing.waiting, entry.seat if moved else None, now)
+            seats = clocks.turn(self.match, self.waiting_in(applied.standing), entry.seat if moved else None, now)
             progress = self.progress_of(applied.standing, now)
             written = Written(applied.entry, applied.standing.at, applied.standing.hash)
             with self.house.metrics.commit_seconds.time():
@@ -79,12 +88,19 @@ class Room:
         self.match.progress = progress
         self.match.changed = now
         self.requests.add(entry.request)
+        await self._drop_ends()
         self.deliver(looks, applied.frames)
         self.house.metrics.entries.labels(type(entry).__name__).inc()
         self.house.metrics.move_seconds.observe(monotonic() - started)
         await self.house.fanout.tell(Notice("changed", self.house.process, self.id, number=applied.standing.number))
         self.schedule()
         self.house.hub.call_hooks(self, before)
+
+    async def _drop_ends(self) -> None:
+        """A game that moves again, or is over, need not be ended."""
+        if not self.standing.stalled and any(poll.kind == "end_game" for poll in self.polls):
+            await self.house.sidelines.drop_ends(self.id)
+            self.polls = [poll for poll in self.polls if poll.kind != "end_game"]
 
     async def _apply(self, entry: Entry, looks: list[Look]) -> Applied:
         try:
@@ -96,7 +112,7 @@ class Room:
     async def keep(self, seats: Sequence[Seat]) -> None:
         """Write down for which seats somebody else plays now, or no longer does, and show it."""
         now = time()
-        timed = {seat.number: seat for seat in (*seats, *clocks.turn(self.match, self.standing.waiting, None, now))}
+        timed = {seat.number: seat for seat in (*seats, *clocks.turn(self.match, self.waiting, None, now))}
         self.match.progress = self.progress_of(self.standing, now)
         await self.house.store.keep(self.id, self.match.progress, timed.values(), seats, now)
         await self.house.fanout.tell(Notice("seats", self.house.process, self.id))
@@ -105,7 +121,7 @@ class Room:
 
     def progress_of(self, standing: Standing, now: float) -> Progress:
         """What lists and timers need to know."""
-        before, waiting = self.match.progress, tuple(standing.waiting)
+        before, waiting = self.match.progress, tuple(self.waiting_in(standing))
         same = (before.waiting, before.at) == (waiting, standing.committed)
         return Progress(
             entries=standing.number,
@@ -121,7 +137,7 @@ class Room:
         """When the server itself must act next: for a bot, or because a clock runs out."""
         if standing.over:
             return None
-        if any(self.match.seats[seat].played_by for seat in standing.waiting):
+        if any(self.match.seats[seat].played_by for seat in self.waiting_in(standing)):
             return now + self.house.config.pause
         ends = clocks.deadline(self.match)
         return None if ends is None else ends + self.house.config.limits.grace
@@ -250,6 +266,8 @@ class Room:
 
     def _payload(self, viewer: Viewer, frame: GameFrame, since: int) -> bytes:
         self.house.metrics.frames.inc()
+        if not self.match.full:
+            frame = _held(frame)
         return _encode(
             Frame(
                 match=self.id,
@@ -271,6 +289,8 @@ class Room:
                 ends=frame.ends,
                 turn=frame.turn,
                 over=frame.over,
+                agreed=frame.agreed,
+                stalled=frame.stalled,
                 places=frame.places,
                 scores=frame.scores,
                 proposals=[proposal(poll) for poll in self.polls],
@@ -282,7 +302,7 @@ class Room:
 def proposal(poll: Poll) -> Proposal:
     return Proposal(
         poll.number,
-        "rewind" if poll.kind == "rewind" else "hand_over",
+        poll.kind,
         poll.seat,
         poll.at,
         poll.target,
@@ -294,6 +314,11 @@ def proposal(poll: Poll) -> Proposal:
 
 def said(match: str, line: Line) -> Said:
     return Said(match, line.number, line.seat, line.name, line.text, line.time)
+
+
+def _held(frame: GameFrame) -> GameFrame:
+    """The frame while seats are open: nobody can do anything."""
+    return msgspec.structs.replace(frame, questions=[], waiting=[], undo=False, redo=False, end=False, ends=False)
 
 
 def _quiet(frame: GameFrame) -> GameFrame:

@@ -14,6 +14,8 @@ from .kept import Line, Poll
 from .models import ChatRow, ProposalRow, WebhookRow
 from .store import Outrun
 
+LARGEST = 2**31 - 1  # that an integer column of any database holds
+
 
 class Sidelines:
     """Chat, proposals and webhooks of all matches of one database."""
@@ -91,6 +93,8 @@ class Sidelines:
 
     async def vote(self, match: str, number: int, seats: tuple[int, ...], accept: bool) -> Poll | None:
         """Count the votes of some seats. None: the proposal is not open, or does not ask them."""
+        if abs(number) > LARGEST:
+            return None
         where = (ProposalRow.match == match, ProposalRow.number == number)
         async with self._database.writing() as connection:
             row = (
@@ -115,6 +119,15 @@ class Sidelines:
                 update(ProposalRow)
                 .where(ProposalRow.match == match, ProposalRow.state == "open")
                 .where(ProposalRow.kind == "rewind", ProposalRow.at >= at)
+                .values(state="refused")
+            )
+
+    async def drop_ends(self, match: str) -> None:
+        """Close the open proposals to end the game: it moves again, or is over."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(ProposalRow)
+                .where(ProposalRow.match == match, ProposalRow.state == "open", ProposalRow.kind == "end_game")
                 .values(state="refused")
             )
 

@@ -209,6 +209,8 @@ class Socket:
                 return await play.ask(house, self, room, message)
             case m.Rewind():
                 return await votes.propose_rewind(house, self, room, message)
+            case m.EndGame():
+                return await votes.propose_end(house, self, room, message)
             case m.HandOver():
                 return await votes.hand_over(house, self, room, message)
             case m.Vote():

@@ -26,6 +26,7 @@ def match_info(
         seed_hash=match.seed_hash,
         seed=setup.seed if progress.over else None,
         owner=match.owner == player,
+        host=match.host,
         imported=match.imported,
         hints=match.hints,
         created=match.created,

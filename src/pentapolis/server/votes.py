@@ -1,4 +1,4 @@
-"""What the table agrees on: going back to an earlier position, and letting a bot play for somebody."""
+"""What the table agrees on: going back, ending a game in which nothing moves, letting a bot play for somebody."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from time import time
 from typing import TYPE_CHECKING
 
 from pentapolis.kernel import Refusal
-from pentapolis.kernel.refusal import GAME_OVER
+from pentapolis.kernel.refusal import GAME_OVER, STILL_MOVING
 
 from . import messages as m
-from .entries import Rewound
+from .entries import Entry, GameEnded, Rewound
 from .fanout import Notice
 from .kept import Poll, Seat
 from .ladder import is_here
@@ -28,21 +28,44 @@ TRIES = 5
 async def propose_rewind(house: House, socket: Socket, room: Room, message: m.Rewind) -> Reply:
     """Ask the table to go back to the position after `at` answers. Those who sit alone need to ask nobody."""
     async with room.lock:
-        if (fault := await _fault(house, socket, room, message.id, message.seat)) is not None:
-            return fault
+        if (reply := await _known(house, socket, room, message)) is not None:
+            return reply
         viewer = room.watchers[socket]
-        if await house.sidelines.proposed(room.id, _request(socket, message.id)):
-            return m.Done(message.id, room.version_for(viewer))
-        if message.version != room.version_for(viewer):
-            room.show_again(socket)
-            return m.Stale(message.id, room.version_for(viewer))
-        if room.standing.over:  # its seed is published
-            return m.Refused(message.id, GAME_OVER, {})
         if not 0 <= message.at < room.standing.committed:
             return m.Refused(message.id, "PT-RWD.1", {"at": message.at, "answers": room.standing.committed})
-        wanted = tuple(seat.number for seat in _people(room) if seat.number not in viewer)
+        wanted = tuple(_others(room, viewer))
         poll = Poll(0, _request(socket, message.id), "rewind", message.seat, at=message.at, wanted=wanted)
         return await _propose(house, socket, room, message.id, poll)
+
+
+async def propose_end(house: House, socket: Socket, room: Room, message: m.EndGame) -> Reply:
+    """Ask the table to end a stalled game as it stands. Who proposes what is proposed already agrees to it."""
+    async with room.lock:
+        if (reply := await _known(house, socket, room, message)) is not None:
+            return reply
+        if not room.standing.stalled:
+            return m.Refused(message.id, STILL_MOVING, {})
+        viewer = room.watchers[socket]
+        for poll in room.polls:
+            if poll.kind == "end_game":
+                counted = await house.sidelines.vote(room.id, poll.number, viewer, True)
+                return await _settle(house, socket, room, message.id, counted or poll)
+        wanted = tuple(_others(room, viewer))
+        poll = Poll(0, _request(socket, message.id), "end_game", message.seat, wanted=wanted)
+        return await _propose(house, socket, room, message.id, poll)
+
+
+async def _known(house: House, socket: Socket, room: Room, message: m.Rewind | m.EndGame) -> Reply | None:
+    """The reply to a proposal that cannot be made, or was made before; None: it is to be made."""
+    if (fault := await _fault(house, socket, room, message.id, message.seat)) is not None:
+        return fault
+    viewer = room.watchers[socket]
+    if await house.sidelines.proposed(room.id, _request(socket, message.id)):
+        return m.Done(message.id, room.version_for(viewer))
+    if message.version != room.version_for(viewer):
+        room.show_again(socket)
+        return m.Stale(message.id, room.version_for(viewer))
+    return m.Refused(message.id, GAME_OVER, {}) if room.standing.over else None  # its seed is published
 
 
 async def hand_over(house: House, socket: Socket, room: Room, message: m.HandOver) -> Reply:
@@ -118,12 +141,19 @@ async def _carry_out(house: House, room: Room, poll: Poll) -> None:
         if room.standing.over:
             raise Refusal(GAME_OVER)
         try:
-            await room.commit(Rewound(room.standing.number + 1, f"proposal/{poll.number}", poll.seat, poll.at))
+            await room.commit(_agreed(room, poll))
             break
         except Outrun:  # somebody moved in another process: it is agreed all the same
             await house.hub.reload(room)
-    # What was proposed for a later position has lost its meaning.
-    await house.sidelines.drop_rewinds(room.id, poll.at)
+    if poll.kind == "rewind":  # what was proposed for a later position has lost its meaning
+        await house.sidelines.drop_rewinds(room.id, poll.at)
+
+
+def _agreed(room: Room, poll: Poll) -> Entry:
+    number, request = room.standing.number + 1, f"proposal/{poll.number}"
+    if poll.kind == "end_game":
+        return GameEnded(number, request, poll.seat)
+    return Rewound(number, request, poll.seat, poll.at)
 
 
 async def _seat_bot(house: House, room: Room, seat: Seat, bot: str) -> None:

@@ -31,7 +31,7 @@ def test_the_step_of_the_status_phase_is_told_by_what_is_asked() -> None:
     steps: dict[str, set[int]] = {}
     for seed in range(4):
         wish = random.Random(seed)
-        match = Match.start(GAME, 2, {"length": "short"}, str(seed))
+        match = Match.simulate(GAME, 2, {"length": "short"}, str(seed), tracked=True)
         while (ask := match.ask) is not None:
             shown: Any = match.view(ask.seat)
             steps.setdefault(ask.kind, set()).add(shown.status)
@@ -46,7 +46,7 @@ def test_the_turn_is_the_active_players_whoever_is_asked() -> None:
     met = set()
     for seed in range(4):
         wish = random.Random(seed)
-        match = Match.start(GAME, 3, {"length": "short", "civilizations": "chosen"}, str(seed))
+        match = Match.simulate(GAME, 3, {"length": "short", "civilizations": "chosen"}, str(seed), tracked=True)
         while (ask := match.ask) is not None:
             shown: Any = match.view(None)
             turn = match.turn

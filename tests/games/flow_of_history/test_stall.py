@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.arena.play import Unit, played
+from pentapolis.bots import Chair
 from pentapolis.games.flow_of_history.components import Content
+from pentapolis.games.flow_of_history.meta import META
 from pentapolis.games.flow_of_history.state import FlowState
-from pentapolis.kernel import Match
-from tests.games.flow_of_history.common import match_at
+from pentapolis.kernel import Match, Refusal
+from tests.games.flow_of_history.common import GAME, match_at
 
 TABLE = """
 seats:
@@ -56,13 +59,65 @@ def test_the_market_moves_on_after_the_agreed_rounds(rounds: int) -> None:
     assert market(match) == ["compass", "university", "feudalism", "mercenaries", "astronomy"]
 
 
-def test_three_rounds_are_the_default() -> None:
-    """FH-STL.1."""
-    by_default, agreed = match_at(TABLE), match_at(TABLE, stall="3")
-    idle(by_default, 9)
-    idle(agreed, 9)
-    assert market(by_default)[-1] == "mercenaries"
-    assert by_default.hash() == agreed.hash()
+def test_people_play_by_the_book_and_programs_with_a_stop_rule() -> None:
+    """FH-STL.3: the rulebook never removes a card because play has stalled."""
+    assert META.settle(3, {})["stall"] == "off"
+    assert META.simulate(3, {})["stall"] == "3"
+    assert META.simulate(3, {"stall": "off"})["stall"] == "off", "what is chosen counts"
+    match = match_at(TABLE)
+    idle(match, 30)
+    assert market(match) == ["compass", "castle", "knights", "university", "feudalism"]
+
+
+def test_a_stalled_table_may_agree_to_end_the_game() -> None:
+    """FH-STL.4: after three whole rounds without a card, and scored as it stands."""
+    match = match_at(TABLE)
+    idle(match, 8)
+    with pytest.raises(Refusal, match=r"PT-AGR.1"):
+        match.end_by_agreement()
+    idle(match, 1)
+    points = match.outcome().totals
+    twin = match.copy()
+    match.end_by_agreement()
+    assert match.over
+    assert match.agreed
+    assert match.outcome().totals == points
+    assert not twin.over
+    with pytest.raises(Refusal, match=r"PT-ANS.3"):
+        match.end_by_agreement()
+
+
+def test_with_the_option_a_table_never_stalls() -> None:
+    """FH-STL.4: the Market moves on by itself."""
+    match = match_at(TABLE, stall="5")
+    for _ in range(30):
+        assert not match.stalled
+        idle(match, 1)
+
+
+def test_a_card_that_moves_ends_the_stall() -> None:
+    """FH-STL.4."""
+    match = match_at(TABLE)
+    idle(match, 10)
+    match.answer("complete:compass")
+    assert not match.stalled
+
+
+def test_bots_move_a_card_when_play_has_stalled() -> None:
+    """FH-STL.3: what a person may do for ever, a bot leaves alone as soon as something else is legal."""
+    match = match_at(TABLE)
+    idle(match, 8)
+    assert "activate:bureaucracy" in Chair(match, 2).keys
+    idle(match, 1)
+    assert "harvest" in match.asks[0].keys
+    assert all(key.startswith(("invest:", "snipe:")) for key in Chair(match, 0).keys)
+
+
+def test_bots_come_to_an_end_without_a_stop_rule() -> None:
+    """FH-STL.3: three greedy bots that once harvested for hundreds of turns with this seed."""
+    bots = ("greedy",) * 3
+    match = played(GAME, Unit("flow_of_history", 3, {"stall": "off"}, "0/2", bots, limit=400))
+    assert match.over
 
 
 def test_a_gained_card_starts_the_count_anew() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -142,3 +144,34 @@ def test_reconstructed_data_is_labelled() -> None:
     assert {card.pillar_source for card in CONTENT.technologies.values()} == {"inferred", "reconstructed"}
     sources = Counter(card.source for card in CONTENT.build_cards.values())
     assert sources["reconstructed"] > 0
+
+
+TABLES = read_tables(PACKAGE)
+READ = [entry for section in ("technologies", "build_cards", "governments") for entry in TABLES[section]]
+"""Entries whose symbols the rulebook's text has kept something of."""
+
+
+def fits(symbols: Sequence[str], glyphs: str) -> bool:
+    """Whether symbols can be what glyphs are left of: each of the class of its glyph; `?` may be any."""
+    classes = {pillar: glyph for glyph, pillars in TABLES["meta"]["glyph_key"].items() for pillar in pillars}
+    legible = Counter(glyphs.replace("?", ""))
+    return len(symbols) == len(glyphs) and legible <= Counter(classes[symbol] for symbol in symbols)
+
+
+def test_every_pillar_has_one_class_of_glyphs() -> None:
+    key = TABLES["meta"]["glyph_key"]
+    assert sorted(pillar for pillars in key.values() for pillar in pillars) == sorted(PILLARS)
+
+
+@pytest.mark.parametrize(
+    "entry", [entry for entry in READ if entry["pillar_source"] == "inferred"], ids=itemgetter("id")
+)
+def test_inferred_symbols_are_of_the_class_of_their_glyphs(entry: dict[str, Any]) -> None:
+    for field in {"requires", "pillars"} & set(entry):
+        assert fits(entry[field], entry["glyphs"][field]), field
+
+
+@pytest.mark.parametrize("entry", [entry for entry in READ if entry["source"] != "reconstructed"], ids=itemgetter("id"))
+def test_symbols_that_are_counted_are_of_the_class_of_their_glyph(entry: dict[str, Any]) -> None:
+    counted = {effect["per"]["pillar"] for effect in entry["effects"] if "pillar" in effect.get("per", ())}
+    assert fits(sorted(counted), entry.get("glyphs", {}).get("counts", ""))

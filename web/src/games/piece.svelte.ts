@@ -13,10 +13,11 @@ const LONG_PRESS = 450; // milliseconds
  *     <g {@attach piece(board, slot.card, words.name(slot.card))}>
  *
  * The label is read to those who cannot see the board; say what a glance would tell (empty: the text inside does).
- * Unlit pieces stay reachable: they answer "Why not?". Arrow keys between pieces and which of them Tab reaches are the
+ * A piece of which every seat has one of its own (an Advance on the mat) names whose it is: changes of others are not
+ * marked on it. Unlit pieces stay reachable: they answer "Why not?". Arrow keys between pieces and which of them Tab reaches are the
  * table's business.
  */
-export function piece(board: Pointing, id: string, label: string): Attachment<Element> {
+export function piece(board: Pointing, id: string, label: string, owner = ''): Attachment<Element> {
   return (node) => {
     node.setAttribute('data-piece', id);
     node.setAttribute('role', 'button');
@@ -26,7 +27,7 @@ export function piece(board: Pointing, id: string, label: string): Attachment<El
       const lit = board.lit.has(id);
       node.toggleAttribute('data-lit', lit);
       node.toggleAttribute('data-chosen', board.chosen.includes(id));
-      node.toggleAttribute('data-changed', board.changed.has(id));
+      node.toggleAttribute('data-changed', board.changed.has(owner ? `${owner}:${id}` : id));
       // Said after the label, by the table: "can be answered". Unlit pieces are not dead, so they are not `disabled`.
       if (lit) node.setAttribute('aria-describedby', 'piece-lit');
       else node.removeAttribute('aria-describedby');

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { BoardProps, IsSpace, PieceProps, Reach, ScoringProps } from './types';
+import type { BoardProps, IsSpace, PieceProps, Reach, ScoringProps, Tell } from './types';
 
 /**
  * What games draw themselves. Found by folder, loaded when first needed; a game without a folder is played all the
@@ -10,6 +10,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/
 const pieces = import.meta.glob<{ default: Component<PieceProps> }>('./*/Piece.svelte');
 const scorings = import.meta.glob<{ default: Component<ScoringProps> }>('./*/Scoring.svelte');
 const reaches = import.meta.glob<{ reach: Reach }>('./*/reach.ts');
+const tells = import.meta.glob<{ tell: Tell }>('./*/tell.ts');
 const spaces = import.meta.glob<{ isSpace: IsSpace }>('./*/spaces.ts');
 
 export async function pictureOf(game: string): Promise<Component | null> {
@@ -32,6 +33,10 @@ export async function scoringOf(game: string): Promise<Component<ScoringProps> |
 
 export async function reachOf(game: string): Promise<Reach | null> {
   return (await reaches[`./${game}/reach.ts`]?.())?.reach ?? null;
+}
+
+export async function tellOf(game: string): Promise<Tell | null> {
+  return (await tells[`./${game}/tell.ts`]?.())?.tell ?? null;
 }
 
 export async function isSpaceOf(game: string): Promise<IsSpace | null> {

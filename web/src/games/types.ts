@@ -8,6 +8,7 @@
  *   Piece.svelte    one piece drawn large, for the inspector                 props: PieceProps
  *   Scoring.svelte  the final scoring, animated by source                    props: ScoringProps
  *   reach.ts        `export const reach: Reach`: what pointing could mean    for "Why not?"
+ *   tell.ts         `export const tell: Tell`: a piece in words               for the inspector
  *   spaces.ts       `export const isSpace: IsSpace`: the map answers          for a small screen's answers
  *
  * Every drawn piece carries `data-piece="<id>"`, ids as they occur as words of answer keys: a card's id, `seat1` for
@@ -15,8 +16,9 @@
  * `./piece.svelte.ts`: it sets the attribute and brings pointer, keyboard, long press, focus and the marks `data-lit`,
  * `data-chosen`, `data-changed`, which `styles/pieces.css` draws (in an SVG group, on its child marked `data-frame`).
  *
- * A board that needs the width says `data-broad` on its root element: on a large screen it reaches to the right edge,
- * pieces are told in full under the players, and the log lies beside the answers.
+ * A board fills its place and is never higher: what does not fit lies on another page or leaf. A small screen is either
+ * narrow (390 px) or low (844 × 390 with the answers beside it, which leaves about 560 × 380): ask the container, not the
+ * window, which of both it is.
  *
  * The page's content security policy allows no `style="..."` in markup; `style:name={value}` and `<style>` are fine.
  * Colours come from `styles/tokens.css`, so that both themes fit.
@@ -93,11 +95,11 @@ export interface BoardProps<View = unknown> {
   lit: ReadonlySet<string>;
   /** Pieces pointed at so far, in order. */
   chosen: readonly string[];
-  /** Pieces that changed since the viewer's last turn. */
+  /** Pieces that changed since the viewer's last turn; `seat1:irrigation` where it did in the first seat's area. */
   changed: ReadonlySet<string>;
   words: Words;
   preview: Foresight | null;
-  /** A narrow screen: one column, nothing wider than 390 px, less decoration. */
+  /** A small screen: page by page, less decoration. */
   compact: boolean;
   /** False where motion is unwanted. */
   motion: boolean;
@@ -131,6 +133,15 @@ export interface ScoringProps {
  * the rules about them when the piece is not lit.
  */
 export type Reach = (question: Question, piece: string, view: unknown) => string[];
+
+/** What the inspector says of a piece: what it does, and what is drawn on it as signs. */
+export interface Told {
+  effect: string;
+  facts: readonly string[];
+}
+
+/** A piece in the reader's words; null: its entry's own text is all there is. */
+export type Tell = (piece: string, content: Content, words: Words) => Told | null;
 
 /** Whether a word is a space of the board's map: where a question is about many of them, it is answered there. */
 export type IsSpace = (word: string, view: unknown, content: Content) => boolean;

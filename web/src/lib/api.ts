@@ -20,6 +20,7 @@ export interface Option {
   values: string[];
   default: string;
   players: number[];
+  simulated: string;
 }
 
 export interface Meta {
@@ -34,6 +35,8 @@ export interface Meta {
   minutes_per_player: number;
   year: number;
   designers: string[];
+  /** Some seats know what others do not. */
+  secrets: boolean;
 }
 
 export interface Pack {
@@ -108,6 +111,8 @@ export interface MatchInfo {
   seed_hash: string;
   seed: string | null;
   owner: boolean;
+  /** The name of whoever made it, if they sit at it. */
+  host: string;
   imported: boolean;
   hints: boolean;
   created: number;
@@ -131,6 +136,7 @@ export interface Moment {
   events: EventLine[];
   names: string[];
   over: boolean;
+  agreed: boolean;
   places: number[];
   scores: Record<string, number>[];
 }

@@ -5,15 +5,29 @@
 
 type Standing = Map<string, string[]>;
 
-/** The pieces whose standing differs between two views; `isPiece` tells ids of pieces from other words. */
+/**
+ * The pieces whose standing differs between two views; `isPiece` tells ids of pieces from other words. Where it differs
+ * in the area of a seat, so does `seat1:piece`: everybody may have one like it.
+ */
 export function changedPieces(before: unknown, after: unknown, isPiece: (word: string) => boolean): Set<string> {
   const old = standings(before, isPiece);
   const now = standings(after, isPiece);
   const changed = new Set<string>();
   for (const [piece, places] of now) {
-    if (describe(places) !== describe(old.get(piece) ?? [])) changed.add(piece);
+    const before = old.get(piece) ?? [];
+    if (describe(places) === describe(before)) continue;
+    changed.add(piece);
+    for (const area of new Set([...places, ...before].map(areaOf))) {
+      const within = (some: string[]) => describe(some.filter((place) => areaOf(place) === area));
+      if (area >= 0 && within(places) !== within(before)) changed.add(`seat${area + 1}:${piece}`);
+    }
   }
   return changed;
+}
+
+/** The seat in whose area a place is: areas are the lists of the view that are indexed by seats. -1: nobody's. */
+function areaOf(place: string): number {
+  return Number(/^\.\w+\[(\d+)\]/.exec(place)?.[1] ?? -1);
 }
 
 function describe(places: string[]): string {

@@ -18,6 +18,8 @@ export function settle(frame: Frame): Settled {
     ends: false,
     turn: -1,
     over: false,
+    agreed: false,
+    stalled: false,
     places: [],
     scores: [],
     thinking: [],

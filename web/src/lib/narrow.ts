@@ -44,6 +44,21 @@ export function exactly(choices: readonly Choice[], chosen: readonly string[]): 
   return choices.find((choice) => same(wordsOf(choice.key))) ?? null;
 }
 
+/**
+ * The piece that an answer is about: one that there is something to read about, be it in the answer or, where that is a
+ * number or a yes, in its question; else a place or a player.
+ */
+export function subjectOf(
+  key: string,
+  about: Readonly<Record<string, unknown>>,
+  isTold: (word: string) => boolean,
+  isPlace: (word: string) => boolean,
+): string | null {
+  const words = wordsOf(key);
+  const asked = Object.values(about).filter((fact) => typeof fact === 'string');
+  return words.find(isTold) ?? words.find(isPlace) ?? asked.find(isTold) ?? null;
+}
+
 export interface Group {
   /** The first word of its answers. */
   verb: string;

@@ -163,6 +163,8 @@ export function settleMoment(moment: Moment, match: MatchInfo): Settled {
     ends: false,
     turn: NOBODY,
     over: moment.over,
+    agreed: moment.agreed,
+    stalled: false,
     places: moment.places,
     scores: moment.scores,
     proposals: [],

@@ -1,7 +1,8 @@
 /** What the person at the screen points at: pieces chosen so far, the piece looked at, what the rules say about it. */
 import type { Foresight, Reach } from '../games/types';
+import { entryOf } from './api';
 import { app } from './app.svelte.ts';
-import { exactly, litBy, narrow, point, wordsOf } from './narrow';
+import { exactly, litBy, narrow, point, subjectOf, wordsOf } from './narrow';
 import type { Choice, Question } from './protocol';
 import { settings } from './settings.svelte.ts';
 import type { Table } from './table.svelte.ts';
@@ -31,6 +32,8 @@ export class Pointing {
   inspected = $state<string | null>(null);
   /** It is held on purpose: a small screen shows it over the board only then. */
   held = $state(false);
+  /** What is tapped next is looked at, and nothing is answered: a finger cannot hover. */
+  looking = $state(false);
   preview = $state.raw<Foresight | null>(null);
   /** The answer that waits to be confirmed. */
   confirming = $state.raw<Choice | null>(null);
@@ -65,6 +68,7 @@ export class Pointing {
 
   clear(): void {
     this.chosen = [];
+    this.looking = false;
     this.confirming = null;
     this.preview = null;
     this.why = null;
@@ -81,6 +85,7 @@ export class Pointing {
     if (this.why) this.why = null;
     else if (this.confirming) this.confirming = null;
     else if (this.held) this.held = false;
+    else if (this.looking) this.looking = false;
     else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
     else return false;
     return true;
@@ -89,7 +94,7 @@ export class Pointing {
   pointAt(piece: string): void {
     this.why = null;
     this.held = false;
-    if (!this.table.question) {
+    if (!this.table.question || (this.looking && this.isTold(piece))) {
       this.hold(piece);
     } else if (this.lit.has(piece) || this.chosen.includes(piece)) {
       this.choose(piece);
@@ -118,6 +123,8 @@ export class Pointing {
 
   /** Answer, after a confirmation where the settings want one. */
   async submit(choice: Choice): Promise<void> {
+    const subject = this.looking ? this.subjectOf(choice.key) : null;
+    if (subject !== null) return this.hold(subject);
     this.held = false;
     if (this.confirming?.key !== choice.key && (await this.wantsConfirmation(choice))) {
       this.chosen = [...wordsOf(choice.key), ...this.meant(choice)];
@@ -149,6 +156,7 @@ export class Pointing {
   private async wantsConfirmation(choice: Choice): Promise<boolean> {
     if (settings.confirm === 'never') return false;
     if (settings.confirm === 'always') return true;
+    if (choice.key === this.table.closing?.key) return false; // nobody ends a turn by pointing at the wrong piece
     return (await this.foresee(choice.key))?.hidden ?? false;
   }
 
@@ -164,6 +172,24 @@ export class Pointing {
   hold(piece: string): void {
     this.inspected = piece;
     this.held = true;
+    this.looking = false;
+  }
+
+  /** Look at an answer: at the piece that it is about, and at what it would change. */
+  consider(key: string | null): void {
+    this.inspected = (key === null ? null : this.subjectOf(key)) ?? this.inspected;
+    this.glance(key);
+  }
+
+  /** The piece that an answer is about. */
+  subjectOf(key: string): string | null {
+    const isPlace = (word: string) => this.table.isSpace(word) || this.table.seats.some((seat) => seat.id === word);
+    return subjectOf(key, this.table.question?.about ?? {}, (word) => this.isTold(word), isPlace);
+  }
+
+  /** Whether there is something to read about a piece. */
+  private isTold(word: string): boolean {
+    return entryOf(this.table.content, word) !== null;
   }
 
   /** Show what an answer would change, after a moment. */

@@ -4,7 +4,7 @@
  * A field with `?` has a default there and is left out when it has that value; `settle` in ./frames.ts fills it in.
  */
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Why the server closes a socket: a session that is none. Another one is needed before coming again. */
 export const REVOKED = 4401;
@@ -100,6 +100,14 @@ export interface Rewind {
   at: number;
 }
 
+export interface EndGame {
+  type: 'end_game';
+  id: string;
+  match: string;
+  version: number;
+  seat: number;
+}
+
 export interface Vote {
   type: 'vote';
   id: string;
@@ -141,6 +149,7 @@ export type ClientMessage =
   | Preview
   | Hint
   | Rewind
+  | EndGame
   | Vote
   | HandOver
   | Say
@@ -160,6 +169,7 @@ export interface Question {
   kind: string;
   about: Facts;
   choices: Choice[];
+  closing?: string;
 }
 
 export interface EventLine {
@@ -185,7 +195,7 @@ export interface Clock {
 
 export interface Proposal {
   number: number;
-  kind: 'rewind' | 'hand_over';
+  kind: 'rewind' | 'end_game' | 'hand_over';
   seat: number;
   at?: number;
   target?: number;
@@ -223,6 +233,8 @@ export interface Frame {
   ends?: boolean;
   turn?: number;
   over?: boolean;
+  agreed?: boolean;
+  stalled?: boolean;
   places?: number[];
   scores?: Record<string, number>[];
   proposals?: Proposal[];

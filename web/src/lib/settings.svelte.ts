@@ -40,7 +40,7 @@ function defaults(): Settings {
 
 export const settings: Settings = $state({ ...defaults(), ...recall<Partial<Settings>>('settings') });
 
-const media = $state({ dark: false, still: false, compact: false, touch: false });
+const media = $state({ dark: false, still: false, compact: false, touch: false, landscape: false, beside: false });
 
 function follow(query: string, name: keyof typeof media): void {
   const list = matchMedia(query);
@@ -56,12 +56,21 @@ export const device = {
   get motion(): boolean {
     return settings.motion === 'system' ? !media.still : settings.motion === 'full';
   },
+  /** A small screen: the board page by page, targets for a finger. */
   get compact(): boolean {
     return media.compact;
   },
   /** Fingers point here: a field that gets the focus brings a keyboard over half of the screen. */
   get touch(): boolean {
     return media.touch;
+  },
+  /** A small screen held sideways: the answers lie beside the board. */
+  get landscape(): boolean {
+    return media.landscape;
+  },
+  /** There is room for the log beside the answers. */
+  get beside(): boolean {
+    return media.beside;
   },
 };
 
@@ -71,6 +80,8 @@ export function useSettings(): void {
   follow('(prefers-reduced-motion: reduce)', 'still');
   follow('(max-width: 899px), (max-height: 559px)', 'compact');
   follow('(pointer: coarse)', 'touch');
+  follow('(min-width: 560px) and (max-height: 559px)', 'landscape');
+  follow('(min-width: 1200px) and (min-height: 560px)', 'beside');
   $effect.root(() => {
     $effect(() => remember('settings', $state.snapshot(settings)));
     $effect(() => {

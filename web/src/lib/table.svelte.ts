@@ -11,7 +11,7 @@ import { hush, notify } from './notify';
 import { Pacing } from './pacing';
 import { keepPlace, placesOf } from './place';
 import { Pointing } from './pointing.svelte.ts';
-import type { Advised, EventLine, Question, Said } from './protocol';
+import type { Advised, Choice, EventLine, Question, Said } from './protocol';
 import type { Scene } from './scene';
 import { pathOf } from './router.svelte.ts';
 import { scoresOf } from './scores';
@@ -100,13 +100,22 @@ export class Table implements Scene {
     return open.find((question) => question.seat === this.holder) ?? open[0] ?? null;
   });
 
-  /** The seat that must be given the screen before its question is shown. */
+  /** The seat that must be given the screen before its question is shown: there may be something others must not see. */
   readonly handOverTo: number | null = $derived.by(() => {
     const seat = this.asked?.seat ?? null;
-    return settings.handOver && this.shared && seat !== null && seat !== this.holder && !this.frame?.over ? seat : null;
+    const secrets = app.game(this.match.game)?.meta.secrets ?? true;
+    return settings.handOver && secrets && this.shared && seat !== null && seat !== this.holder && !this.frame?.over ? seat : null;
   });
 
   readonly question: Question | null = $derived(this.behind || this.handOverTo !== null ? null : this.asked);
+
+  /** The answer that ends the turn of whoever is asked, where the game leaves that to the players. */
+  readonly closing: Choice | null = $derived(
+    this.question?.choices.find((choice) => choice.key === this.question?.closing) ?? null,
+  );
+
+  /** Whether whoever is asked, or has answered everything, can end the turn now. */
+  readonly mayEnd: boolean = $derived(this.sending === null && (this.closing !== null || this.frame?.end === true));
 
   /** Through whose eyes the table is seen. */
   readonly me: number | null = $derived(
@@ -132,7 +141,8 @@ export class Table implements Scene {
   /** Points by source for every seat, as far as this viewer may know them. */
   readonly scores = $derived(this.frame ? scoresOf(this.frame) : []);
 
-  readonly unread = $derived(Math.max(0, this.chat.length - this.chatSeen));
+  /** What others said since the chat was looked at. */
+  readonly unread = $derived(this.chat.slice(this.chatSeen).filter((line) => !this.mine.includes(line.seat)).length);
 
   /** Names of seats and the language may change at any time. */
   rename(): void {
@@ -232,9 +242,13 @@ export class Table implements Scene {
 
   undo = () => this.move('undo');
   redo = () => this.move('redo');
-  end = () => this.move('end');
+  /** Ask the table to end a game in which nothing moves. */
+  endGame = () => this.move('end_game');
 
-  private async move(type: 'undo' | 'redo' | 'end'): Promise<void> {
+  /** End the turn: by the answer that does, or by letting stand what was answered. */
+  end = () => (this.closing ? this.pointing.submit(this.closing) : this.move('end'));
+
+  private async move(type: 'undo' | 'redo' | 'end' | 'end_game'): Promise<void> {
     if (!this.frame || this.actor === null) return;
     await this.request(type, { type, match: this.match.id, version: this.frame.version, seat: this.actor });
   }

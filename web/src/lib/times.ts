@@ -8,6 +8,13 @@ export function timeText(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** A stretch of time in words, as clocks are set: minutes or days. */
+export function spanText(words: Words, seconds: number): string {
+  const days = seconds / 86_400;
+  if (Number.isInteger(days)) return words.say('ui-count-days', { count: days });
+  return words.say('ui-count-minutes', { count: Math.round(seconds / 60) });
+}
+
 /** How long ago something was, roughly. Times are seconds since 1970. */
 export function agoText(words: Words, since: number, now: number = Date.now() / 1000): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60));

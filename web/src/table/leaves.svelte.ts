@@ -2,7 +2,7 @@ const LEAST = 3;
 
 /** Answers that do not all fit, leaf by leaf; the last of them, which is the way out, is on every leaf. */
 export class Leaves<Item> {
-  private less = $state(0);
+  private cap = $state(Infinity);
   private turned = $state<number | null>(null);
 
   /** To be made while a component is set up: other items begin at their first leaf. */
@@ -14,15 +14,16 @@ export class Leaves<Item> {
   ) {
     $effect.pre(() => {
       void items();
-      this.less = 0;
-      this.turned = null;
+      this.reset();
     });
   }
 
-  private readonly fits: boolean = $derived.by(() => this.items().length <= this.most() - this.less);
+  private readonly limit: number = $derived.by(() => Math.min(this.most(), this.cap));
+
+  private readonly fits: boolean = $derived.by(() => this.items().length <= this.limit);
 
   /** How many of a leaf change: beside them stand the last one and the way to the next leaf. */
-  private readonly room: number = $derived.by(() => Math.max(1, this.most() - this.less - 2));
+  private readonly room: number = $derived.by(() => Math.max(1, this.limit - 2));
 
   readonly count: number = $derived.by(() => (this.fits ? 1 : Math.ceil((this.items().length - 1) / this.room)));
 
@@ -41,8 +42,15 @@ export class Leaves<Item> {
     this.turned = (this.leaf + 1) % this.count;
   }
 
-  /** They were too large for their place. */
-  shrink(): void {
-    if (this.most() - this.less > LEAST) this.less += 1;
+  /** They were too large for their place, which shows so many of them. */
+  shrink(seen = Infinity): void {
+    const shown = Math.min(this.limit, this.items().length);
+    this.cap = Math.max(LEAST, Math.min(shown - 1, seen));
+  }
+
+  /** Their place has another size: begin again. */
+  reset(): void {
+    this.cap = Infinity;
+    this.turned = null;
   }
 }

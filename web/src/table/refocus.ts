@@ -2,9 +2,12 @@ import { tick } from 'svelte';
 
 type Place = 'foot' | 'board';
 
+/** The answers; where none is left, the button that ends the turn. */
+export const ANSWERS = '[data-choice], [data-foot] .button.primary:not(:disabled)';
+
 const FIRST: Record<Place, string> = {
   board: '[data-board] [data-piece][data-lit]',
-  foot: '[data-choice], [data-foot] .button.primary:not(:disabled)',
+  foot: ANSWERS,
 };
 
 /**

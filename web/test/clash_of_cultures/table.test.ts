@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { asked as askedSpaces, pagesOf, wantedPage } from '../../src/games/clash_of_cultures/pages';
 import { reach } from '../../src/games/clash_of_cultures/reach';
 import type { Board } from '../../src/games/clash_of_cultures/table';
-import { pointAll, possible, readOffer, wares } from '../../src/games/clash_of_cultures/trading';
+import { pointAll, possible, readOffer, shareRows, wares } from '../../src/games/clash_of_cultures/trading';
 import { points, unpack, type ClashView } from '../../src/games/clash_of_cultures/view';
 import type { Question } from '../../src/lib/protocol';
 
@@ -69,6 +69,13 @@ describe('an offer', () => {
     expect(offer?.given).toEqual({ goods: { food: 2 }, cards: [{ id: 'action', how: 'unseen' }, { id: 'a01', how: 'seen' }] });
     expect(offer?.wanted).toEqual({ goods: { gold: 1 }, cards: [{ id: 'objective', how: 'unseen' }] });
     expect(readOffer([])).toBeNull();
+  });
+
+  it('shares the rows for cards between both sides', () => {
+    expect(shareRows(6, 2, 3)).toEqual({ give: 2, want: 3 });
+    expect(shareRows(4, 5, 1)).toEqual({ give: 3, want: 1 });
+    expect(shareRows(4, 5, 6)).toEqual({ give: 2, want: 2 });
+    expect(shareRows(0, 5, 6)).toEqual({ give: 1, want: 1 });
   });
 
   it('points at no more words than it takes to mean one answer', () => {

@@ -91,8 +91,10 @@ def play(
 
 
 def begun(game: Game[Any, Any], seats: list[Seat], options: dict[str, str], seed: str | None, language: str) -> Session:
-    """A new game."""
+    """A new game: by the book where people play, with a stop rule where bots are among themselves."""
     seed = secrets.token_hex(8) if seed is None else seed
+    settle = game.meta.settle if any(seat.human for seat in seats) else game.meta.simulate
+    options = settle(len(seats), options)
     match = Match.start(game, len(seats), options, seed)
     return Session(match, seats, Teller.of(game, language, names(seats)), options, seed)
 

@@ -155,6 +155,12 @@ def help_(session: Session, ask: Ask, rest: str) -> None:
     screen.show(grid)
 
 
+def agree(session: Session, ask: Ask, rest: str) -> None:
+    """End a game in which nothing moves. Whoever sits at one keyboard agrees aloud."""
+    session.match.end_by_agreement()
+    session.changed()
+
+
 def quit_(session: Session, ask: Ask, rest: str) -> None:
     """Leave; if the game is kept nowhere, offer a file."""
     if session.path is None and session.match.history:
@@ -177,6 +183,7 @@ ORDERS: dict[str, Callable[[Session, Ask, str], None]] = {
     "log": log,
     "board": board,
     "save": save,
+    "agree": agree,
     "help": help_,
     "quit": quit_,
 }

@@ -61,6 +61,8 @@ def show_position(session: Session, ask: Ask) -> None:
         session.drawn = seen
         show_board(session, ask.seat)
     show_news(session, ask.seat)
+    if session.match.stalled:
+        say(session, "stalled", style="dim")
     show_question(session.teller, ask)
 
 
@@ -169,6 +171,8 @@ def show_end(session: Session) -> None:
     show_board(session, session.viewer)
     show_news(session, session.viewer)
     out.print(Rule(Text(session.teller.plain("end-title"), "bold"), style="dim"), width=width())
+    if session.match.agreed:
+        say(session, "end-agreed")
     out.print(score_bars(session.teller, outcome.scores, width()))
     out.print()
     out.print(standings(session.teller, outcome))

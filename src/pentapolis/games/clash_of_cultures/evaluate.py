@@ -11,6 +11,7 @@ from operator import mul
 from typing import NamedTuple
 
 from pentapolis.kernel.memo import Memo
+from pentapolis.kernel.sums import plain_sum
 
 from . import trade
 from .cities import size
@@ -129,7 +130,7 @@ HOLDINGS = Memo(holdings)
 
 def goals(t: ClashTable, seat: int, turns: int) -> float:
     """What the objective cards of the hand are worth."""
-    return sum(aims(t, seat, turns))
+    return plain_sum(aims(t, seat, turns))
 
 
 def aims(t: ClashTable, seat: int, turns: int) -> list[float]:
@@ -174,7 +175,7 @@ def harvest(incomes: Iterable[int]) -> float:
     >>> round(harvest([1, 3]) - harvest([1, 2]), 2)
     2.4
     """
-    return float(sum(map(mul, HARVEST, sorted(incomes, reverse=True))))
+    return plain_sum(map(mul, HARVEST, sorted(incomes, reverse=True)))
 
 
 class Fields(NamedTuple):
@@ -223,7 +224,7 @@ def hopes(t: ClashTable, seat: int, outlook: Outlook) -> float:
         return 0.0
     number = max(1, sum([city.owner == seat for city in t.state.cities.values()]))  # nobody counts on beginning anew
     parts = [SITE] * sites + [SETTLER] * others
-    return sum([part * next_city(number + place, outlook.left) for place, part in enumerate(parts)])
+    return plain_sum([part * next_city(number + place, outlook.left) for place, part in enumerate(parts)])
 
 
 def next_city(number: int, left: float) -> float:

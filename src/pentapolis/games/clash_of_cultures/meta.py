@@ -20,7 +20,8 @@ META = Meta(
         Option("leaders", ("own", "random", "alternate", "alternate_random"), "own"),  # CC-32.6, CC-32.8
         Option("wonders", ("hand", "shared"), "hand"),  # CC-32.7
         Option("government", ("free", "paid"), "free"),  # CC-16.8
-        Option("trades", ("1", "0", "2", "4", "off"), "1"),  # offers that a player may make in a turn; off: any number
+        # CC-2.5, CC-4.8: offers that a player may make in a turn; off: any number, as in the rulebook.
+        Option("trades", ("1", "0", "2", "4", "off"), "off", simulated="1"),
     ),
     together=(
         # CC-32.3 to CC-32.5: the variable ends use the long track, the short game ends after Age IV.

@@ -19,13 +19,14 @@ from . import (
     turn,
     wings,
 )
-from .asks import TRADE, label
+from .asks import ACT, END, TRADE, label
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
 from .meta import META
 from .position import build
 from .reading import ledgers, read
+from .restraint import forgone
 from .scoring import outcome, score
 from .setup import setup
 from .state import ClashState
@@ -63,8 +64,15 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     read=read,
     seats_of=lambda state: len(state.players),
     turn_of=turn.turn_of,
+    closing={ACT: END},
     bots=BotSupport(
-        openings=frozenset({TRADE}), traits=TRAITS, decisive=8.0, long_turns=True, told=told, legend=LEGEND
+        openings=frozenset({TRADE}),
+        forgone=forgone,
+        long_turns=True,
+        decisive=8.0,
+        traits=TRAITS,
+        told=told,
+        legend=LEGEND,
     ),
     targets=moves.targets,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapolis.kernel.memo import Memo
+from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Traits
 
 from . import cities, trade, units
@@ -109,7 +110,7 @@ def seen(t: ClashTable, seat: int, known: bool) -> list[float]:
     hopes_of_cards = aims(t, seat, outlook.turns) if known else []
     rival = max(others(t, seat), key=lambda other: sum(halves(t, other).values()))
     return [
-        *terms(t, seat, outlook, sum(hopes_of_cards)),
+        *terms(t, seat, outlook, plain_sum(hopes_of_cards)),
         *sorted([*hopes_of_cards, *[0.0] * AIMS], reverse=True)[:AIMS],
         *counts(t, seat, outlook.soil),
         *terms(t, rival, outlook, 0.0),
@@ -145,7 +146,7 @@ def purse(t: ClashTable, seat: int, offered: bool) -> list[float]:
         goods, given = [min(both) for both in zip(goods, then, strict=True)], max(0, player.hand - cards)
     tokens = [TOKENS[have] if have <= 5 else TOKENS[5] + MORE_TOKENS * (have - 5) for have in goods[MOOD : CULTURE + 1]]
     return [
-        sum([RESOURCES[min(have, 7)] for have in goods[:IDEAS]]),
+        plain_sum([RESOURCES[min(have, 7)] for have in goods[:IDEAS]]),
         RESOURCES[min(goods[IDEAS], 7)],
         RESOURCES[min(goods[GOLD], 7)],
         *tokens,

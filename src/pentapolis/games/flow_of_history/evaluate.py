@@ -5,6 +5,8 @@ The weights are points. They were found by playing greedy bots against each othe
 
 from __future__ import annotations
 
+from pentapolis.kernel.sums import plain_sum
+
 from .components import Card, Provide, Score
 from .market import investment_of
 from .scoring import score
@@ -35,7 +37,7 @@ def prospects(t: FlowTable, seat: int) -> float:
         return value
     left = len(state.deck) / 56
     value += purse(civ.tokens)
-    value += left * sum(weight * civ.icons[icon] for icon, weight in ECONOMY.items())
+    value += left * plain_sum(weight * civ.icons[icon] for icon, weight in ECONOMY.items())
     value += left * SAFETY * sum(shields(civ, other) for other in state.civilizations)
     slot = investment_of(state, seat)
     if slot is not None:

@@ -69,6 +69,15 @@ def has_moved(state: FlowState) -> bool:
     return len(state.deck) < state.deck_before or len(state.market) < state.market_size
 
 
+PATIENCE = 3  # whole rounds without a card until people are asked whether they want to go on
+
+
+def is_stalled(t: FlowTable) -> bool:
+    """FH-STL.4: no card has moved for some rounds, and the option that would move the Market on is off."""
+    state = t.state
+    return not state.stall and state.idle >= PATIENCE * state.players
+
+
 def move_on(t: FlowTable) -> None:
     """FH-STL.1, FH-STL.2: when no card has moved for the agreed rounds, the leftmost free Market card leaves.
 

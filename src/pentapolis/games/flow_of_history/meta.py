@@ -12,11 +12,12 @@ META = Meta(
         # FH-RAH.1: the Banker card of the Rahdo variant, for two players only.
         Option("variant", ("standard", "rahdo"), "standard", players=(2,)),
         # FH-STL.1: after so many rounds in which no card moved, the Market moves on; `off` is the rulebook alone.
-        Option("stall", ("3", "2", "5", "off"), "3"),
+        Option("stall", ("3", "2", "5", "off"), "off", simulated="3"),
     ),
     rule_prefix="FH",
     weight=2.0,
     minutes_per_player=20,
     year=2016,
     designers=("Jesse Li",),
+    secrets=False,  # FH-GEN.3: there are no hands
 )

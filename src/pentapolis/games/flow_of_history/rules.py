@@ -8,8 +8,10 @@ from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate
 from .explain import REASONS
+from .market import is_stalled
 from .meta import META
 from .position import build, ledgers, read
+from .restraint import forgone
 from .scoring import outcome, score
 from .setup import setup
 from .state import FlowState
@@ -34,5 +36,6 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     read=read,
     seats_of=lambda state: state.players,
     turn_of=turn_of,
-    bots=BotSupport(traits=TRAITS, decisive=7.0, told=told, legend=LEGEND),
+    stalled=is_stalled,
+    bots=BotSupport(forgone=forgone, traits=TRAITS, decisive=7.0, told=told, legend=LEGEND),
 )

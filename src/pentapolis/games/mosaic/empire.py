@@ -9,7 +9,7 @@ from . import asks
 from .counting import tiles_or_cards
 from .influence import controlled, region_points
 from .state import MosaicTable
-from .units import city_regions, eliminate, regions_in_play
+from .units import city_regions, eliminate, march, regions_in_play
 from .vocabulary import Eliminate, EmpireScoringVp
 
 DIPLOMACY = "move_all_enemy_units"
@@ -67,15 +67,12 @@ def negotiate(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     if not options:
         return
     options[asks.NONE] = None
-    march = yield from asks.choose(seat, asks.DIPLOMATS, options, card=card)
-    if march is None:
+    chosen = yield from asks.choose(seat, asks.DIPLOMATS, options, card=card)
+    if chosen is None:
         return
-    other, region, to = march
+    other, region, to = chosen
     t.state.players[seat].used += (card,)
-    units = t.state.players[other].units
-    for kind in range(3):
-        units[3 * to + kind] += units[3 * region + kind]
-        units[3 * region + kind] = 0
+    march(t, other, region, to)
     names = t.content.board.regions
     t.emit("sent-away", seat=seat, target=other, region=names[region], to=names[to])
 

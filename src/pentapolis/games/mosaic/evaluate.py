@@ -7,6 +7,10 @@ majorities are worth what the scorings still to come will pay.
 
 from __future__ import annotations
 
+from operator import mul
+
+from pentapolis.kernel.sums import plain_sum
+
 from .influence import empires
 from .kinds import FOOD, IDEAS, MONEY, MOST_SCORINGS, STONE
 from .scoring import score
@@ -53,11 +57,11 @@ def prospects(t: MosaicTable, seat: int) -> float:
     state, player = t.state, t.state.players[seat]
     value = float(sum(score(t, seat).values()))
     left = rounds_left(t)
-    value += sum(purse(player, resource, left) for resource in UNIT)
-    value += left * sum(weight * number for weight, number in zip(PRODUCED, player.production, strict=True))
+    value += plain_sum(purse(player, resource, left) for resource in UNIT)
+    value += left * plain_sum(map(mul, PRODUCED, player.production))
     value += left * PERSON * player.population
     value += SYMBOL * sum(player.symbols) + FACE_DOWN * len(player.down)
-    value += sum(closeness(t, player, tile) for tile in state.golden_ages)
+    value += plain_sum(closeness(t, player, tile) for tile in state.golden_ages)
     return value
 
 

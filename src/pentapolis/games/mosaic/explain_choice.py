@@ -12,6 +12,7 @@ from .actions import military
 from .building import closed_to
 from .kinds import DECKS, MONEY, PILLARS, RESOURCES, TRACKS, UNITS
 from .state import ARMOR, MosaicTable
+from .units import regions_in_play
 from .wealth import RATE
 
 Why = Callable[[MosaicTable, Ask, list[str]], Refusal | None]
@@ -93,21 +94,27 @@ def is_unit(t: MosaicTable, words: list[str]) -> bool:
 
 
 def why_unit(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
-    return Refusal("MO-MIL.11") if is_unit(t, words) else None
+    return why_regions(t, words[1:], "MO-MIL.11") if is_unit(t, words) else None
+
+
+def why_regions(t: MosaicTable, regions: list[str], rule: str) -> Refusal:
+    """MO-SET.2: nothing enters or leaves a Region out of play; else the rule of what is done there."""
+    inside = regions_in_play(t)
+    return Refusal(rule if all(t.content.board.region_index[region] in inside for region in regions) else "MO-SET.2")
 
 
 def why_military(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
-    """MO-MIL.1 to MO-MIL.6: the limit, the Money, the piece, the Regions."""
+    """MO-MIL.1 to MO-MIL.6, MO-SET.2: the limit, the Money, the piece, the Regions."""
     if words == [asks.DONE]:
         return Refusal("MO-MIL.1")
     if words[0] == "recruit" and is_unit(t, words[1:]):
         if int(ask.about["recruited"]) >= t.state.players[ask.seat].recruits:
             return Refusal("MO-MIL.3")
-        return Refusal(military.bar_kind(t, ask.seat, UNITS.index(words[1])) or "MO-MIL.2")
+        return why_regions(t, words[2:], military.bar_kind(t, ask.seat, UNITS.index(words[1])) or "MO-MIL.2")
     if words[0] == "move" and is_unit(t, words[1:3]) and len(words) == 4 and words[3] in t.content.board.region_index:
         regions = t.content.board.region_index
         near = regions[words[3]] in t.content.board.touching[regions[words[2]]]
-        return Refusal("MO-MIL.5" if near else "MO-MIL.6")
+        return why_regions(t, words[2:], "MO-MIL.5" if near else "MO-MIL.6")
     return None
 
 
@@ -116,7 +123,7 @@ def why_eliminate(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
     if len(words) != 3 or not is_seat(t, words[0]) or not is_unit(t, words[1:]):
         return None
     armored = t.state.players[read_seat(words[0])].powers & ARMOR
-    return Refusal("MO-MIL.10" if armored else "MO-MIL.9")
+    return why_regions(t, words[2:], "MO-MIL.10" if armored else "MO-MIL.9")
 
 
 def why_token(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
@@ -149,7 +156,7 @@ def why_pillar(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
 
 def why_region(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
     rule = "MO-EMP.9" if ask.about["card"] in t.content.governments else "MO-CRD.11"
-    return one_of(words, t.content.board.region_index, rule)
+    return why_regions(t, words, rule) if one_of(words, t.content.board.region_index, rule) else None
 
 
 def why_takeover(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
@@ -159,7 +166,7 @@ def why_takeover(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
 def why_diplomats(t: MosaicTable, ask: Ask, words: list[str]) -> Refusal | None:
     regions = t.content.board.region_index
     known = len(words) == 3 and is_seat(t, words[0]) and words[1] in regions and words[2] in regions
-    return Refusal("MO-EMP.3") if known else None
+    return why_regions(t, words[1:], "MO-EMP.3") if known else None
 
 
 CHOICES: dict[str, Why] = {

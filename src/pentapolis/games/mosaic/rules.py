@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Asks, BotSupport, Rulebook
 
-from .asks import label
+from .asks import ACT, END, label
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
@@ -36,5 +36,6 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     read=read,
     seats_of=lambda state: len(state.players),
     turn_of=turn_of,
+    closing={ACT: END},
     bots=BotSupport(traits=TRAITS, decisive=28.0, told=told, legend=LEGEND),
 )

@@ -166,6 +166,14 @@ class MosaicState(State):
     over: bool
 
     @property
+    def acting(self) -> int | None:
+        """MO-TRN.1: whose turn goes on when what comes before is over."""
+        for beat in reversed(self.agenda):
+            if beat[0] == "act":
+                return int(beat[1])
+        return None
+
+    @property
     def occupied(self) -> int:
         """MO-GLO.10: hexes with a building."""
         return self.built[0] | self.built[1] << HALF

@@ -32,8 +32,8 @@ def turn(t: MosaicTable, seat: int) -> None:
 
 def turn_of(t: MosaicTable, asked: tuple[int, ...]) -> int | None:
     """MO-TRN.1: whoever acts. MO-EMP.3: before a scoring others are asked, and the turn goes on after it."""
-    acting = [beat[1] for beat in t.state.agenda if beat[0] == "act"]
-    return int(acting[-1]) if acting else asked_alone(t, asked)
+    seat = t.state.acting
+    return asked_alone(t, asked) if seat is None else seat
 
 
 def begin(t: MosaicTable, seat: int) -> None:

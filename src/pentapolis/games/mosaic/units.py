@@ -67,6 +67,25 @@ def targets(t: MosaicTable, seat: int, fighters: tuple[int, ...], only: int = NO
     return found
 
 
+def remove_unit(t: MosaicTable, seat: int, kind: int, region: int) -> None:
+    """MO-MIL.9: back to the supply. MO-MIL.5: whoever eliminates takes one that may still move, if there is one."""
+    units, moved, at = t.state.players[seat].units, t.state.moved, 3 * region + kind
+    units[at] -= 1
+    if seat == t.state.acting:
+        moved[at] = min(moved[at], units[at])
+
+
+def march(t: MosaicTable, seat: int, region: int, to: int) -> None:
+    """MO-EMP.3: all units of a seat leave a Region for another; MO-MIL.5: which of them have moved goes with them."""
+    counts = [t.state.players[seat].units]
+    if seat == t.state.acting:
+        counts.append(t.state.moved)
+    for count in counts:
+        for kind in range(len(UNITS)):
+            count[3 * to + kind] += count[3 * region + kind]
+            count[3 * region + kind] = 0
+
+
 def eliminate(t: MosaicTable, seat: int, effect: Eliminate, card: str) -> Flow[None]:
     """MO-MIL.9: up to so many, all in one Region, of any opponents; MO-CRD.14: without a target nothing happens."""
     fighters, region = FIGHTERS[effect.requires_own_unit], NOBODY
@@ -79,7 +98,7 @@ def eliminate(t: MosaicTable, seat: int, effect: Eliminate, card: str) -> Flow[N
         if target is None:
             return
         other, kind, region = target
-        t.state.players[other].units[3 * region + kind] -= 1
+        remove_unit(t, other, kind, region)
         t.emit(
             "eliminated", seat=seat, target=other, unit=UNITS[kind], region=t.content.board.regions[region], card=card
         )

@@ -20,6 +20,7 @@ def check_views(trial: Trial) -> None:
         view = match.view(viewer)
         _encodes(trial, viewer, view)
         seen = encode(view)
+        _open(trial, viewer, view)
         twin = match.copy()
         twin.workings.redeal(viewer, trial.fresh())
         trial.counts.worlds += twin.hash() != before
@@ -39,6 +40,14 @@ def _forgets(trial: Trial, viewer: int | None, other: AnyMatch) -> None:
     ours.workings.redeal(viewer, Chance(seed))
     other.workings.redeal(viewer, Chance(seed))
     trial.same(ours.state, other.state, "redeal", f"a world re-dealt for {name(viewer)} still shows what was hidden")
+
+
+def _open(trial: Trial, viewer: int | None, view: object) -> None:
+    """A game that says it has no secrets shows and tells every seat what it shows and tells a spectator."""
+    if not trial.game.meta.secrets:
+        everybody = trial.match.view(None), trial.match.events_for(None)
+        told = view, trial.match.events_for(viewer)
+        trial.same(everybody, told, "open", f"{name(viewer)} knows more than others in a game without secrets")
 
 
 def _encodes(trial: Trial, viewer: int | None, view: object) -> None:

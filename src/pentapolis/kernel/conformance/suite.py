@@ -30,7 +30,7 @@ def check_game(
     remembers what it has said. Without one, words are not checked.
     """
     history: list[Step] = []
-    settled = game.meta.settle(players, options)
+    settled = game.meta.simulate(players, options)
     try:
         trial = Trial(game, players, settled, seed, thoroughness, speech or Speech())
         history = trial.match.history

@@ -91,6 +91,7 @@ async def moment(
         events=frame.events,
         names=[seat.name for seat in match.seats],
         over=frame.over,
+        agreed=frame.agreed,
         places=frame.places,
         scores=frame.scores,
     )

@@ -9,7 +9,7 @@ from typing import assert_never
 import msgspec
 
 from pentapolis.kernel import Refusal
-from pentapolis.kernel.record import RecordError
+from pentapolis.kernel.record import RecordError, Result
 from pentapolis.server.beginning import continue_from
 from pentapolis.server.entries import Setup
 from pentapolis.server.frames import frame, standing
@@ -141,7 +141,8 @@ def serve(live: LiveMatch, call: AnyCall) -> AnyReply:
         case calls.Examine():
             return calls.Examined(examine(live, call.seat, call.at))
         case calls.Recall():
-            return calls.Recalled(moment(live.game, live.setup, live.history, call.at, call.seats))
+            agreed = live.match.agreed
+            return calls.Recalled(moment(live.game, live.setup, live.history, call.at, call.seats, agreed=agreed))
         case calls.Fork():
             return calls.Forked(continue_from(live.game, live.setup, live.history, call.at, call.seat, call.seed))
         case calls.Write():
@@ -165,6 +166,7 @@ def apply(live: LiveMatch, call: calls.Apply) -> calls.Applied:
 
 def prove(live: LiveMatch, call: calls.Prove) -> calls.Done:
     answers = tuple(live.history[: live.committed])
-    names = ("",) * live.setup.players
-    verify(live.game, Paper(setup=live.setup, seats=names, answers=answers, hashes=call.hashes), call.published)
+    names, result = ("",) * live.setup.players, Result.of(live.match) if live.over else None
+    paper = Paper(setup=live.setup, seats=names, answers=answers, hashes=call.hashes, result=result)
+    verify(live.game, paper, call.published)
     return calls.Done()

@@ -88,6 +88,12 @@ export class Say {
     return [...told, this.text(this.content.advances[id])].join(' ');
   }
 
+  /** A price in words; empty where nothing is paid. */
+  price(cost: Record<string, number> | null): string {
+    const goods = Object.entries(cost ?? {}).map(([good, count]) => `${count} ${this.name(good)}`);
+    return goods.length ? this.it('price', { goods: goods.join(', ') }) : '';
+  }
+
   /** What stands on the mat before an Advance. */
   needs(id: string): string {
     const needed = this.content.advances[id]?.requires_advance;

@@ -33,6 +33,13 @@ function add(offer: Offer, item: string): void {
   else pile.cards.push({ id: what, how: verb === 'hide' ? 'unseen' : 'seen' });
 }
 
+/** Rows of cards for both sides of an offer: what they need, or their share; one at least. */
+export function shareRows(room: number, give: number, want: number): Record<'give' | 'want', number> {
+  const half = Math.floor(room / 2);
+  const part = (own: number, other: number) => Math.max(1, Math.min(own, Math.max(half, room - other)));
+  return { give: part(give, want), want: part(want, give) };
+}
+
 /** Whether this can be added now. */
 export const possible = (board: Board, key: string): boolean =>
   board.question?.choices.some((choice) => choice.key === key) ?? false;

@@ -47,13 +47,18 @@ export class Say {
     return `${this.type(card.type)}${era}.`;
   }
 
+  /** What a card shows besides its effect. */
+  facts(card: Card): string[] {
+    const income = card.income_icon ? [this.own.say('fh-income', { icon: card.income_icon })] : [];
+    return [this.kind(card), this.strip(card), ...income];
+  }
+
   /** What stands on the card comes first, in its order, so that a spoken command finds what is seen. */
   face(id: string): string {
     const card = this.card(id);
     if (!card) return this.words.name(id);
-    const income = card.income_icon ? this.own.say('fh-income', { icon: card.income_icon }) : '';
     const mark = card.source === 'reconstructed' ? this.own.say('fh-reconstructed') : '';
-    const told = [`${this.words.name(id)}.`, this.effect(card), this.kind(card), this.strip(card), income, mark];
+    const told = [`${this.words.name(id)}.`, this.effect(card), ...this.facts(card), mark];
     return told.filter(Boolean).join(' ');
   }
 

@@ -26,6 +26,7 @@ order-score = score
 order-log = log
 order-board = board
 order-save = save
+order-agree = agree
 order-help = help
 order-quit = quit
 
@@ -47,6 +48,7 @@ help-score = The points of all players by source, as if the game ended now.
 help-log = What has happened last.
 help-board = Show the table again.
 help-save = Keep the game in a file from now on.
+help-agree = End the game as it stands, if everybody agrees; only when nothing has moved for some rounds.
 help-help = This list. If a move is called like an order, put a slash before the order: /log.
 help-quit = Leave the table; a saved game can be resumed.
 
@@ -78,6 +80,7 @@ hint = The { $bot } would choose: { $answer } ({ $key }).
 hint-reason = Chances about { $percent }%: { $reasons }.
 hint-other = Otherwise: { $answer } ({ $key }). Chances about { $percent }%: { $reasons }.
 saved = The game is kept in { $file } from now on.
+stalled = Nothing has moved for some rounds. If everybody agrees, type agree: the game then ends as it stands.
 not-understood = “{ $typed }” is not understood here. Type a number from the list, or help.
 
 ## Leaving
@@ -90,6 +93,7 @@ left-unsaved = You have left the table; this game was not kept.
 ## The end
 
 end-title = The game is over
+end-agreed = Nothing moved any more: the table agreed to end the game as it stood.
 end-winner = { $winner } wins.
 end-shared = { $others } and { $last } share the victory.
 end-seed = The seed was { $seed }; its hash { $hash } was shown at the beginning.
@@ -128,6 +132,7 @@ games-content = Content
 games-option = Option
 games-option-players = Only with this number of players: { $players }.
 games-default = default
+games-simulated = default for bots among themselves
 games-play = Play with: pentapolis play { $game }
 
 source-rulebook = from the rulebook

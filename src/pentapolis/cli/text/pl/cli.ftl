@@ -26,6 +26,7 @@ order-score = punkty
 order-log = dziennik
 order-board = stół
 order-save = zapisz
+order-agree = zgoda
 order-help = pomoc
 order-quit = koniec
 
@@ -47,6 +48,7 @@ help-score = Punkty wszystkich graczy według źródeł, gdyby gra skończyła s
 help-log = Co się ostatnio wydarzyło.
 help-board = Pokazuje stół jeszcze raz.
 help-save = Od tej chwili gra jest zapisywana w pliku.
+help-agree = Kończy grę w obecnym stanie, jeśli wszyscy się zgadzają; tylko po kilku rundach zastoju.
 help-help = Ta lista. Gdy ruch nazywa się tak jak polecenie, poprzedź polecenie ukośnikiem: /dziennik.
 help-quit = Odejście od stołu; zapisaną grę można dokończyć.
 
@@ -80,6 +82,7 @@ hint = { $bot } wybrałby: { $answer } ({ $key }).
 hint-reason = Szanse około { $percent }%: { $reasons }.
 hint-other = Albo: { $answer } ({ $key }). Szanse około { $percent }%: { $reasons }.
 saved = Od tej chwili gra jest zapisywana w pliku { $file }.
+stalled = Od kilku rund nic się nie zmienia. Jeśli wszyscy się zgadzają, wpisz zgoda: gra skończy się w obecnym stanie.
 not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer z listy albo pomoc.
 
 ## Odejście
@@ -92,6 +95,7 @@ left-unsaved = Stół opuszczony; ta gra nie została zapisana.
 ## Koniec gry
 
 end-title = Koniec gry
+end-agreed = W grze panował zastój: za zgodą wszystkich skończyła się w tym stanie.
 end-winner = Wygrywa { $winner }.
 end-shared = Wspólne zwycięstwo: { $others } i { $last }.
 end-seed = Ziarno: { $seed }. Jego skrót, { $hash }, był podany na początku.
@@ -138,6 +142,7 @@ games-content = Zawartość
 games-option = Opcja
 games-option-players = Tylko przy tej liczbie graczy: { $players }.
 games-default = domyślnie
+games-simulated = domyślnie, gdy grają same boty
 games-play = Zagraj: pentapolis play { $game } --lang pl
 
 source-rulebook = z instrukcji

@@ -25,6 +25,12 @@ why-PT-UND-4 = Your move showed you something you could not know before, so it s
 PT-UND-5 = Only what was taken back can be redone
 why-PT-UND-5 = There is nothing to redo.
 
+## Ending a game by agreement
+
+section-PT-AGR = Ending a game by agreement
+PT-AGR-1 = The table may end a game only when nothing moves any more
+why-PT-AGR-1 = The game is still moving; it can be ended as it stands only when nothing has moved for some rounds.
+
 ## Options of a game
 
 bad-option-count = This game is for { $least } to { $most } players, not for { $players }.

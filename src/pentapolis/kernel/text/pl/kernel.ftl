@@ -25,6 +25,12 @@ why-PT-UND-4 = Ten ruch pokazał ci coś, czego wcześniej nie można było wied
 PT-UND-5 = Ponowić można tylko to, co zostało cofnięte
 why-PT-UND-5 = Nie ma nic do ponowienia.
 
+## Koniec gry za zgodą wszystkich
+
+section-PT-AGR = Koniec gry za zgodą wszystkich
+PT-AGR-1 = Stół może zakończyć grę tylko wtedy, gdy nic się już nie zmienia
+why-PT-AGR-1 = W grze wciąż coś się dzieje; zakończyć ją w obecnym stanie można dopiero po kilku rundach zastoju.
+
 ## Opcje gry
 
 bad-option-count = Liczba graczy w tej grze: od { $least } do { $most }, a nie { $players }.

@@ -14,6 +14,7 @@ failed-hints = This table was set up without hints.
 failed-invalid = The server does not understand this request.
 failed-invitation = This invitation is not valid. Ask for a new one.
 failed-language = There is no such language.
+failed-open = The game begins when all seats are taken.
 failed-left = A bot plays this seat. Reclaim it first.
 failed-login = Login or password is wrong.
 failed-login-taken = This login is taken.

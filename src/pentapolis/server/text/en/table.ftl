@@ -137,6 +137,7 @@ ui-start = Start the game
 ## Joining
 
 ui-join = A seat is kept for you
+ui-join-host = { $name } invites you.
 ui-join-help = Tell the others your name and sit down.
 ui-join-sit = Sit down
 ui-invite = Waiting for friends
@@ -208,6 +209,7 @@ ui-waiting-join =
 ui-catching-up = The others have moved.
 ui-skip = Show it all
 ui-over = The game is over.
+ui-over-agreed = The game was ended by agreement.
 ui-turn-done = Your turn is done. End it, or take something back.
 ui-end-turn = End turn
 ui-answer-done = Your choice is made. Confirm it, or take something back.
@@ -218,6 +220,8 @@ ui-list-answers = Show as a list
 ui-asked-in-turn = { $name }’s turn. You are asked:
 ui-undo = Take back (Z)
 ui-redo = Redo (Y)
+ui-look = Read about a choice
+ui-look-help = Tap a choice or a piece to read about it.
 ui-hint = What would a bot do? (H)
 ui-hint-title = What the { $bot } would do
 ui-hint-help = The chance of winning that the bot expects after each move. It sees no more than you do.
@@ -293,12 +297,20 @@ ui-proposal-rewind =
         [0] { $seat } would like to go back to the beginning.
        *[other] { $seat } would like to go back to step { $at }.
     }
+ui-proposal-end-game = { $seat } would like to end the game as it stands.
 ui-proposal-hand-over = { $seat } proposes that a bot ({ $bot }) plays for { $target }.
 ui-proposal-waiting =
     { $count ->
         [one] One vote is missing.
        *[other] { $count } votes are missing.
     }
+ui-stalled = Nothing has moved for some rounds.
+ui-end-game = End the game…
+ui-play-on = Play on
+ui-end-game-title = End the game as it stands?
+ui-end-game-help = The others are asked. If all agree, the game is over, and the points count as they are now.
+ui-end-game-alone = The game is then over, and the points count as they are now.
+ui-end-game-now = End the game
 ui-accept = Agree
 ui-decline = Refuse
 
@@ -311,6 +323,7 @@ ui-hand-over-take = I am { $name }
 ui-result = Result
 ui-final = Final scoring
 ui-source = Points for
+ui-result-agreed = Nothing moved any more: the game was ended by agreement, and the points count as they stood.
 ui-winners =
     { $count ->
         [0] The game is over

@@ -14,6 +14,7 @@ failed-hints = Ten stół założono bez podpowiedzi.
 failed-invalid = Serwer nie rozumie tego żądania.
 failed-invitation = To zaproszenie jest nieważne. Poproś o nowe.
 failed-language = Nie ma takiego języka.
+failed-open = Gra zaczyna się, gdy wszystkie miejsca są zajęte.
 failed-left = Tym miejscem gra bot. Najpierw je odzyskaj.
 failed-login = Nazwa użytkownika albo hasło się nie zgadza.
 failed-login-taken = Ta nazwa użytkownika jest zajęta.

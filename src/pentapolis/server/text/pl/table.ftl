@@ -135,6 +135,7 @@ ui-start = Rozpocznij grę
 ## Dołączanie
 
 ui-join = To miejsce czeka na ciebie
+ui-join-host = Zaprasza { $name }.
 ui-join-help = Przedstaw się i usiądź do stołu.
 ui-join-sit = Usiądź
 ui-invite = Czekamy na znajomych
@@ -207,6 +208,7 @@ ui-waiting-join =
 ui-catching-up = Inni wykonali ruchy.
 ui-skip = Pokaż wszystko
 ui-over = Koniec gry.
+ui-over-agreed = Gra zakończona za zgodą wszystkich.
 ui-turn-done = Tura gotowa. Zakończ ją albo coś cofnij.
 ui-end-turn = Zakończ turę
 ui-answer-done = Wybrano. Zatwierdź wybór albo coś cofnij.
@@ -217,6 +219,8 @@ ui-list-answers = Pokaż listę
 ui-asked-in-turn = Tura: { $name }. Pytanie do ciebie:
 ui-undo = Cofnij (Z)
 ui-redo = Ponów (Y)
+ui-look = Przeczytaj o wyborze
+ui-look-help = Dotknij wyboru albo elementu, aby o nim przeczytać.
 ui-hint = Co zrobiłby bot? (H)
 ui-hint-title = Co zrobiłby { $bot }
 ui-hint-help = Szansa na zwycięstwo, jakiej bot spodziewa się po danym ruchu. Widzi tylko to, co ty.
@@ -293,12 +297,20 @@ ui-proposal-rewind =
         [0] { $seat } chce wrócić na sam początek.
        *[other] { $seat } chce wrócić do kroku { $at }.
     }
+ui-proposal-end-game = { $seat } chce zakończyć grę w obecnym stanie.
 ui-proposal-hand-over = { $seat } proponuje, żeby miejsce gracza { $target } przejął bot ({ $bot }).
 ui-proposal-waiting =
     { $count ->
         [one] Brakuje jednego głosu.
        *[many] Brakuje { $count } głosów.
     }
+ui-stalled = Od kilku rund nic się nie zmienia.
+ui-end-game = Zakończ grę…
+ui-play-on = Gramy dalej
+ui-end-game-title = Zakończyć grę w obecnym stanie?
+ui-end-game-help = Pozostali dostaną pytanie. Jeśli wszyscy się zgodzą, gra się skończy, a punkty policzą się tak, jak jest teraz.
+ui-end-game-alone = Gra się wtedy skończy, a punkty policzą się tak, jak jest teraz.
+ui-end-game-now = Zakończ grę
 ui-accept = Zgoda
 ui-decline = Nie zgadzam się
 
@@ -311,6 +323,7 @@ ui-hand-over-take = To ja, { $name }
 ui-result = Wynik
 ui-final = Końcowa punktacja
 ui-source = Punkty za
+ui-result-agreed = Nic się już nie zmieniało: gra skończyła się za zgodą wszystkich, a punkty liczą się w tamtym stanie.
 ui-winners =
     { $count ->
         [0] Koniec gry

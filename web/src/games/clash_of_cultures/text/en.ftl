@@ -71,6 +71,10 @@ cc-hand-empty = No cards in hand.
 cc-others = Cards of the others
 cc-progress = { $have } of { $need }
 cc-needs = Needs { $piece }
+cc-price = Price: { $goods }.
+cc-bonus = Whoever gains it also gains 1 { $good }.
+cc-unlocks = Lets you build: { $piece }.
+cc-brings = Worth { $points }.
 cc-any-government = any Government
 cc-worth =
     { $count ->

@@ -73,6 +73,10 @@ cc-hand-empty = Nie masz kart na ręce.
 cc-others = Karty pozostałych graczy
 cc-progress = { $have } z { $need }
 cc-needs = Wymaga: { $piece }
+cc-price = Cena: { $goods }.
+cc-bonus = Przy zdobyciu dodatkowo 1: { $good }.
+cc-unlocks = Pozwala zbudować: { $piece }.
+cc-brings = Wartość: { $points }.
 cc-any-government = dowolna Forma Rządów
 cc-worth =
     { $count ->

@@ -35,7 +35,7 @@ ask-trade_gold = How many of your trade routes give gold?
 
 ## Answers
 
-answer-act-end = End the turn
+answer-act-end = End turn
 answer-act-advance = Advance: { $piece }
 answer-act-found = Found a city on { $space }
 answer-act-collect = Collect in { $space }

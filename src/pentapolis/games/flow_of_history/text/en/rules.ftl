@@ -312,4 +312,5 @@ FH-GLO-9 = Glossary: victory points decide who wins
 section-FH-STL = Stalled table (option of this platform)
 FH-STL-1 = Stalled: whole rounds with no card gained or leaving the Market
 FH-STL-2 = When stalled, cleanup removes the leftmost uninvested Market card
-FH-STL-3 = The stall option can be switched off; then only the rulebook applies
+FH-STL-3 = The stall option is off unless chosen; then only the rulebook applies
+FH-STL-4 = After three rounds without a card the table may agree to end the game

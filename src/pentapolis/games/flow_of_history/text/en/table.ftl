@@ -194,4 +194,4 @@ option-stall-3-help = After 3 rounds in which no card moved, the leftmost free c
 option-stall-5 = 5 rounds
 option-stall-5-help = After 5 rounds in which no card moved, the leftmost free card leaves the Market.
 option-stall-off = Off
-option-stall-off-help = The rulebook alone applies, and a table that only harvests may go on for ever.
+option-stall-off-help = The rulebook alone applies; when nothing moves any more, you may agree to end the game.

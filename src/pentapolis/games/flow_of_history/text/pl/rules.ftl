@@ -312,4 +312,5 @@ FH-GLO-9 = Słowniczek: o zwycięstwie rozstrzygają punkty zwycięstwa (PZ)
 section-FH-STL = Zastój przy stole (opcja tej platformy)
 FH-STL-1 = Zastój: kilka pełnych rund bez zdobytej karty i bez ubytku z Rynku
 FH-STL-2 = Przy zastoju z Rynku odpada pierwsza z lewej karta bez inwestycji
-FH-STL-3 = Opcję zastoju można wyłączyć; wtedy obowiązuje tylko instrukcja
+FH-STL-3 = Opcja zastoju jest wyłączona, o ile się jej nie wybierze; obowiązuje tylko instrukcja
+FH-STL-4 = Po trzech rundach bez karty można zgodnie zakończyć grę

@@ -195,4 +195,4 @@ option-stall-3-help = Po 3 rundach bez ruchu kart z Rynku odpada pierwsza z lewe
 option-stall-5 = 5 rund
 option-stall-5-help = Po 5 rundach bez ruchu kart z Rynku odpada pierwsza z lewej karta bez inwestycji.
 option-stall-off = Wyłączone
-option-stall-off-help = Obowiązuje sama instrukcja, a gra, w której trwają już tylko Żniwa, może się nigdy nie skończyć.
+option-stall-off-help = Obowiązuje sama instrukcja; gdy nastanie zastój, można zgodnie zakończyć grę.
