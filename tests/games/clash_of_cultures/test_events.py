@@ -19,8 +19,10 @@ from pentapolis.games.clash_of_cultures.vocabulary.common import the
 from pentapolis.games.clash_of_cultures.vocabulary.events import EventEffect, IconEffect, LoseUnits, kinds_of
 from pentapolis.games.clash_of_cultures.vocabulary.persons import FaceUp, InHand
 from pentapolis.kernel import Ask, Game, Match
+from pentapolis.kernel.data import DataError
 from pentapolis.kernel.scenario_file import parse
 from pentapolis.kernel.words import LANGUAGES, read_words
+from tests.games.clash_of_cultures.common import pack
 
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 PACKAGE = "pentapolis.games.clash_of_cultures"
@@ -52,6 +54,24 @@ def test_every_icon_has_its_flow_and_is_used() -> None:
     used = {type(effect) for icon in GAME.content.icons.values() for effect in icon.effects}
     assert set(ICONS) == used == set(kinds_of(IconEffect))
     assert set(GAME.content.icons) == {card.icon for card in EVENTS if card.icon}
+
+
+REFUSED = {
+    "e10_good_year_self, effects: [{kind: gain, goods: {food: 1}, amount: 1}]": "unknown field `amount`",
+    "e10_good_year_self, effects: [{kind: gains}]": "'gains'",
+    "e10_good_year_self, effects: [{kind: gain, goods: {fod: 1}}]": "'fod'",
+    "e10_good_year_self, effects: [{kind: make_happy}]": "e10_good_year_self: a Great Person does something",
+    "e19_great_artist, effects: [{kind: make_happy}]": "e19_great_artist: a Great Person does something",
+    "e42_trojan_horse, effects: [{kind: solar_eclipse, rounds: 1, vp: 1}]": "its rules are for trojan_horse",
+    "e51_famine_vermin, effects: [{kind: famine, having: {advance: stores}, food: 1}]": "there is no 'stores'",
+    "e21_great_philosopher, deck: civilizations": "there are 37 of the deck base, the box holds 38",
+}
+
+
+@pytest.mark.parametrize("entry", REFUSED)
+def test_what_no_rule_reads_is_not_loaded(tmp_path: Path, entry: str) -> None:
+    with pytest.raises(DataError, match=REFUSED[entry]):
+        load("clash_of_cultures", pack(tmp_path, {"a.yaml": f"events: [{{id: {entry}}}]\n"}))
 
 
 def test_every_card_is_drawn_in_a_scenario() -> None:
