@@ -129,11 +129,12 @@ class Pack(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the shelf. `hash` is that of its content without a pack."""
+    """A game of the shelf. `hash` is that of its content without a pack; `taglines` say in a line what it is about."""
 
     meta: GameMeta
     hash: str
     packs: list[Pack]
+    taglines: dict[str, str] = {}
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -11,12 +11,13 @@ from pentapolis.games import UnknownGame, load, package_of, shelf
 from pentapolis.kernel import Game
 from pentapolis.kernel.catalogue import read_catalogue
 from pentapolis.kernel.data import DataError, read_tables
-from pentapolis.kernel.words import LANGUAGES, texts_of
+from pentapolis.kernel.words import LANGUAGES, read_words, texts_of
 
 from .bodies import Content, GameInfo, Pack, RuleBook, Shelf
 from .faults import Failure
 from .ladder import OPPONENT
 
+TAGLINE = "game-tagline"
 TEXT_PACKAGES = ("pentapolis.kernel", "pentapolis.bots", "pentapolis.server")
 
 
@@ -44,7 +45,10 @@ class Library:
             raise Failure(404, "failed-pack", pack=pack) from None  # a pack for another game
 
     def _shelf(self) -> Shelf:
-        games = [GameInfo(meta, self.game(game).content_hash, self._packs_for(game)) for game, meta in shelf().items()]
+        games = [
+            GameInfo(meta, self.game(game).content_hash, self._packs_for(game), taglines(game))
+            for game, meta in shelf().items()
+        ]
         return Shelf(games, bot_names(), OPPONENT, self.bot_seconds)
 
     def _packs_for(self, game: str) -> list[Pack]:
@@ -73,3 +77,9 @@ class Library:
         self.game(game)
         packages = (*TEXT_PACKAGES, package_of(game))
         return "\n".join(text for package in packages for text in texts_of(package, language))
+
+
+def taglines(game: str) -> dict[str, str]:
+    """What a game is about, by language: the shelf needs no more of its words."""
+    found = {language: read_words(language, [package_of(game)]) for language in LANGUAGES}
+    return {language: words(TAGLINE) for language, words in found.items() if TAGLINE in words}

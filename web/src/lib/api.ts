@@ -48,6 +48,8 @@ export interface GameInfo {
   meta: Meta;
   hash: string;
   packs: Pack[];
+  /** What it is about, by language. */
+  taglines: Record<string, string>;
 }
 
 export interface Shelf {
