@@ -222,7 +222,6 @@ class Content(msgspec.Struct, frozen=True):
     buildings: dict[str, CityPiece]
     settlement: CityPiece
     neutral: dict[str, int]  # CC-33.1b: pieces of nobody
-    exhausted_markers: int  # CC-33.1b: markers of exhausted land
     categories: dict[str, Category]
     advances: dict[str, Advance]
     wonders: dict[str, Wonder]
@@ -299,7 +298,6 @@ def load(tables: Tables) -> Content:
         buildings={piece.id: piece for piece in pieces.values() if piece.type == "building"},
         settlement=pieces["settlement"],
         neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
-        exhausted_markers=next(entry["box_count"] for entry in tables["tokens"] if entry["id"] == "exhausted_land"),
         categories=by_id(tables, "advance_categories", Category),
         advances=advances,
         wonders=wonders,

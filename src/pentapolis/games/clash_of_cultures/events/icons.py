@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.cities import cities_of, city_area
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import OWNERS, TERRAIN
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, amount
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
 from pentapolis.games.clash_of_cultures.vocabulary.events import (
     BarbariansArrive,
     BarbariansMove,
@@ -19,7 +19,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.events import (
     PiratesArrive,
     PiratesRaid,
 )
-from pentapolis.games.clash_of_cultures.wealth import gain_all
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
 
 
@@ -32,7 +32,7 @@ def icon(t: ClashTable, seat: int, name: str) -> Flow[None]:
 
 def gain(t: ClashTable, seat: int, effect: IconGain) -> Flow[None]:
     """CC-25.5"""
-    gain_all(t, seat, amount(effect.goods))
+    receive(t, seat, effect.goods)
     yield from ()
 
 
@@ -41,7 +41,7 @@ def exhaust_land(t: ClashTable, seat: int, effect: ExhaustLand) -> Flow[None]:
     names = layout_of(t).names
     for _ in range(effect.markers):
         area = exhaustible(t, seat, TERRAIN[effect.except_on])
-        if not area or t.state.exhausted.bit_count() >= t.content.exhausted_markers:
+        if not area or t.state.exhausted.bit_count() >= effect.in_box:
             return
         space = yield from asks.choose(seat, asks.EXHAUST, {names[space]: space for space in spaces_of(area)})
         t.state.exhausted |= 1 << space

@@ -9,7 +9,6 @@ from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, UNIT
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
 from pentapolis.games.clash_of_cultures.units import supply
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.vocabulary.events import (
     CatchUp,
     ChosenGains,
@@ -37,7 +36,7 @@ def choose_player(seat: int, kind: str, seats: Iterable[int], **about: int | str
 @text(Gain)
 def gain(t: ClashTable, seat: int, case: Case[Gain]) -> Flow[None]:
     """Good, Awesome and Fantastic Year, Meeting of Envoys."""
-    wealth.gain_all(t, seat, amount(case.effect.goods))
+    wealth.receive(t, seat, case.effect.goods)
     yield from ()
 
 
@@ -63,7 +62,7 @@ def chosen_player_gains(t: ClashTable, seat: int, case: Case[ChosenGains]) -> Fl
     """Meeting of Envoys: another player gains something, too."""
     chosen = yield from choose_player(seat, asks.FAVOUR, others(t, seat))
     assert chosen is not None
-    wealth.gain_all(t, chosen, amount(case.effect.goods))
+    wealth.receive(t, chosen, case.effect.goods)
 
 
 @text(RevealWonder)

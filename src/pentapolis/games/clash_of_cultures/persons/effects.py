@@ -27,7 +27,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.persons import (
     OwnerGains,
     TradeNow,
 )
-from pentapolis.games.clash_of_cultures.wealth import gain, gain_all, lose
+from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow
 
 Play = Callable[[ClashTable, int, Any], Flow[None]]
@@ -81,7 +81,7 @@ def build(t: ClashTable, seat: int, effect: ConstructNow) -> Flow[None]:
 
 
 def gain_goods(t: ClashTable, seat: int, effect: OwnerGains) -> Flow[None]:
-    gain_all(t, seat, amount(effect.goods))
+    receive(t, seat, effect.goods)
     yield from ()
 
 

@@ -29,9 +29,10 @@ class IconGain(Kind, tag="gain", frozen=True):
 
 
 class ExhaustLand(Kind, tag="exhaust_land", frozen=True):
-    """CC-25.6: markers on empty Land next to own cities, but not on one terrain."""
+    """CC-25.6: markers on empty Land next to own cities, but not on one terrain; CC-33.1b: as long as there are any."""
 
     markers: Number
+    in_box: Number
     except_on: TerrainName
 
 
