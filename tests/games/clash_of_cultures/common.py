@@ -24,6 +24,14 @@ def scenarios() -> list[Scenario]:
     return [scenario for file in files for scenario in parse(file.read_text(encoding="utf-8"), file.name)]
 
 
+def pack(folder: Path, files: dict[str, str]) -> Path:
+    """A data pack with these files."""
+    (folder / "pack.yaml").write_text("game: clash_of_cultures\n", encoding="utf-8")
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
 def new_match(players: int, seed: str = "1", **options: str) -> ClashMatch:
     """A game just set up."""
     return Match.start(GAME, players, options, seed)

@@ -17,10 +17,10 @@ from pentapolis.games.clash_of_cultures import abilities, hooks, scoring
 from pentapolis.games.clash_of_cultures.battle import played
 from pentapolis.games.clash_of_cultures.civil import CIVIL, teaching
 from pentapolis.games.clash_of_cultures.components import Content
-from pentapolis.games.clash_of_cultures.events.icons import ICONS
 from pentapolis.games.clash_of_cultures.objectives import complete
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashState
+from pentapolis.games.clash_of_cultures.vocabulary.events import GreatPerson
 from pentapolis.kernel import Flow, Game
 from tests.games.clash_of_cultures.common import CONTENT, GAME
 
@@ -75,14 +75,13 @@ def without_objective(patch: Patch, piece: str) -> None:
 def without_event(patch: Patch, piece: str) -> Game[ClashState, Content]:
     """Event cards without their text; Great Persons are auctioned and played for nothing."""
     card = CONTENT.events[piece]
-    held = tuple(replace(effect, effects=()) for effect in card.effects if effect.id == "held_card")
-    effects = (card.effects[0], *held) if held else ()
+    effects = tuple(effect for effect in card.effects if isinstance(effect, GreatPerson))
     without_source(patch, piece)
     return reprinted(events=CONTENT.events | {piece: replace(card, effects=effects)})
 
 
-def without_icon(patch: Patch, piece: str) -> None:
-    patch.setitem(ICONS, piece, lambda t, seat: nothing())
+def without_icon(patch: Patch, piece: str) -> Game[ClashState, Content]:
+    return reprinted(icons=CONTENT.icons | {piece: replace(CONTENT.icons[piece], effects=())})
 
 
 WAYS: Mapping[str, Callable[[Patch, str], Game[ClashState, Content] | None]] = {

@@ -9,15 +9,20 @@ import pytest
 
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures import asks
-from pentapolis.games.clash_of_cultures.components import Content, EventCard, name_of
+from pentapolis.games.clash_of_cultures.components import Content, name_of
 from pentapolis.games.clash_of_cultures.events.draw import FULL, ICON
 from pentapolis.games.clash_of_cultures.events.icons import ICONS
-from pentapolis.games.clash_of_cultures.events.texts import HELD, TEXTS, WHO, Case, amount_of, reached
+from pentapolis.games.clash_of_cultures.events.texts import TEXTS, more, reached
 from pentapolis.games.clash_of_cultures.position import build
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import the
+from pentapolis.games.clash_of_cultures.vocabulary.events import EventEffect, IconEffect, LoseUnits, kinds_of
+from pentapolis.games.clash_of_cultures.vocabulary.persons import FaceUp, InHand
 from pentapolis.kernel import Ask, Game, Match
+from pentapolis.kernel.data import DataError
 from pentapolis.kernel.scenario_file import parse
 from pentapolis.kernel.words import LANGUAGES, read_words
+from tests.games.clash_of_cultures.common import pack
 
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 PACKAGE = "pentapolis.games.clash_of_cultures"
@@ -39,19 +44,34 @@ def drawing(card: str, seats: dict[str, Any]) -> Match[ClashState, Content]:
 # The data
 
 
-@pytest.mark.parametrize("card", EVENTS, ids=lambda card: card.id)
-def test_every_effect_and_icon_of_a_card_is_known(card: EventCard) -> None:
-    for effect in card.effects:
-        assert effect.id == HELD or (effect.id or effect.kind) in TEXTS
-        assert not effect.who or effect.who in WHO
-    assert card.icon is None or card.icon in ICONS
+def test_every_kind_has_its_flow_and_is_used() -> None:
+    used = {type(effect) for card in EVENTS for effect in card.effects}
+    assert used == set(kinds_of(EventEffect))
+    assert set(TEXTS) == {kind for kind in used if not issubclass(kind, InHand | FaceUp)}
 
 
-def test_no_flow_is_left_over() -> None:
-    used = {effect.id or effect.kind for card in EVENTS for effect in card.effects}
-    assert set(TEXTS) == used - {HELD}
-    assert set(ICONS) == set(GAME.content.icons) == {card.icon for card in EVENTS if card.icon}
-    assert set(WHO) == {effect.who for card in EVENTS for effect in card.effects if effect.who}
+def test_every_icon_has_its_flow_and_is_used() -> None:
+    used = {type(effect) for icon in GAME.content.icons.values() for effect in icon.effects}
+    assert set(ICONS) == used == set(kinds_of(IconEffect))
+    assert set(GAME.content.icons) == {card.icon for card in EVENTS if card.icon}
+
+
+REFUSED = {
+    "e10_good_year_self, effects: [{kind: gain, goods: {food: 1}, amount: 1}]": "unknown field `amount`",
+    "e10_good_year_self, effects: [{kind: gains}]": "'gains'",
+    "e10_good_year_self, effects: [{kind: gain, goods: {fod: 1}}]": "'fod'",
+    "e10_good_year_self, effects: [{kind: make_happy}]": "e10_good_year_self: a Great Person does something",
+    "e19_great_artist, effects: [{kind: make_happy}]": "e19_great_artist: a Great Person does something",
+    "e42_trojan_horse, effects: [{kind: solar_eclipse, rounds: 1, vp: 1}]": "its rules are for trojan_horse",
+    "e51_famine_vermin, effects: [{kind: famine, having: {advance: stores}, food: 1}]": "there is no 'stores'",
+    "e21_great_philosopher, deck: civilizations": "there are 37 of the deck base, the box holds 38",
+}
+
+
+@pytest.mark.parametrize("entry", REFUSED)
+def test_what_no_rule_reads_is_not_loaded(tmp_path: Path, entry: str) -> None:
+    with pytest.raises(DataError, match=REFUSED[entry]):
+        load("clash_of_cultures", pack(tmp_path, {"a.yaml": f"events: [{{id: {entry}}}]\n"}))
 
 
 def test_every_card_is_drawn_in_a_scenario() -> None:
@@ -69,16 +89,14 @@ def test_every_card_is_drawn_in_a_scenario() -> None:
 
 def test_texts_go_clockwise_from_the_drawer() -> None:
     t = table({"seats": {"a": {}, "b": {}, "c": {}}})
-    card = GAME.content.events["e09_good_year_all"]
-    assert reached(t, Case(card, card.effects[0], 1)) == [1, 2, 0]
-    card = GAME.content.events["e10_good_year_self"]
-    assert reached(t, Case(card, card.effects[0], 2)) == [2]
+    assert reached(t, GAME.content.events["e09_good_year_all"].effects[0], 1) == [1, 2, 0]
+    assert reached(t, GAME.content.events["e10_good_year_self"].effects[0], 2) == [2]
 
 
 def test_some_advances_change_an_amount() -> None:
     t = table({"seats": {"a": {"advances": ["fishing", "navigation"]}, "b": {}}})
-    effect = GAME.content.events["e02_epidemic"].effects[0]
-    assert [amount_of(t, seat, 1, effect.amount_if) for seat in (0, 1)] == [2, 1]
+    spread = the(GAME.content.events["e02_epidemic"], LoseUnits).spread
+    assert [more(t, seat, spread) for seat in (0, 1)] == [1, 0]
 
 
 # Secrets

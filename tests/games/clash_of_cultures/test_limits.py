@@ -11,7 +11,7 @@ from pentapolis.games.clash_of_cultures.components import COSTLESS
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.scenario import run
 from pentapolis.kernel.scenario_file import parse
-from tests.games.clash_of_cultures.common import GAME
+from tests.games.clash_of_cultures.common import GAME, pack
 
 PACK = {
     "civilizations.yaml": """
@@ -92,13 +92,6 @@ scenarios:
   - you: use:forced_labor
     then: {you.mood: 0}
 """
-
-
-def pack(folder: Path, files: dict[str, str]) -> Path:
-    (folder / "pack.yaml").write_text("game: clash_of_cultures\n", encoding="utf-8")
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    return folder
 
 
 def test_a_data_pack_lifts_the_limit_of_once_per_turn(tmp_path: Path) -> None:

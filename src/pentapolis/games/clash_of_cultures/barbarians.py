@@ -9,11 +9,19 @@ from pentapolis.kernel import Flow
 from . import asks, battle, hooks
 from .cities import cities_of, city_area, settle_city
 from .hexes import FAR, distance, grow, reach, spaces_of
-from .kinds import BARBARIANS, BARREN, CAVALRY, ELEPHANT, INFANTRY, UNITS
+from .kinds import BARBARIANS, BARREN, CAVALRY, ELEPHANT, INFANTRY, UNIT, UNITS
 from .state import City, ClashTable, layout_of
 from .units import GREY_SETTLEMENT, army_size, count, enemies_at, place, shift, stack, supply
+from .vocabulary.common import the
+from .vocabulary.events import BarbariansArrive, BarbariansMove
 
-RANGE = 2  # CC-26.2, CC-26.7 to CC-26.9
+
+def arrival(t: ClashTable) -> BarbariansArrive:
+    return the(t.content.icons["barbarians_spawn"], BarbariansArrive)
+
+
+def movement(t: ClashTable) -> BarbariansMove:
+    return the(t.content.icons["barbarians_move"], BarbariansMove)
 
 
 def land(t: ClashTable) -> int:
@@ -21,11 +29,11 @@ def land(t: ClashTable) -> int:
     return t.state.revealed & ~t.state.sea
 
 
-def near_cities(t: ClashTable, seat: int, within: int) -> int:
-    """CC-26.10: what is within 2 of the seat's cities, counted over `within`: Land, or all that lies open (CC-33.2)."""
+def near_cities(t: ClashTable, seat: int, steps: int, within: int) -> int:
+    """CC-26.10: what is so near to the seat's cities, counted over `within`: Land, or all that lies open (CC-33.2)."""
     layout, area = layout_of(t), 0
     for city in cities_of(t.state, seat):
-        area |= reach(layout, city.space, RANGE, within)
+        area |= reach(layout, city.space, steps, within)
     return area
 
 
@@ -42,7 +50,7 @@ def arrival_area(t: ClashTable, seat: int) -> int:
             foreign |= 1 << city.space
     free = empty_land(t) & ~grow(layout, foreign, layout.everything)
     beside = grow(layout, own, layout.everything)
-    return near_cities(t, seat, land(t)) & free & ~beside or beside & free
+    return near_cities(t, seat, arrival(t).range, land(t)) & free & ~beside or beside & free
 
 
 def empty_land(t: ClashTable) -> int:
@@ -56,19 +64,20 @@ def empty_land(t: ClashTable) -> int:
 
 
 def arrive(t: ClashTable, seat: int, only_settlement: bool = False) -> Flow[None]:
-    """CC-26.2, CC-26.3, CC-26.5: a new Settlement with an Infantry, then one more unit in any Barbarian city."""
+    """CC-26.2, CC-26.3, CC-26.5: a new Settlement with a unit, then more units in any Barbarian city."""
     names, area = layout_of(t).names, arrival_area(t, seat)
     if area and t.state.barbarians[GREY_SETTLEMENT]:
         options = {names[space]: space for space in spaces_of(area)}
         space = yield from asks.choose(seat, asks.SETTLEMENT, options)
         settle_city(t, BARBARIANS, space)
         t.emit("barbarians-came", seat=seat, space=names[space])
-        if supply(t.state, BARBARIANS, INFANTRY):
-            place(t, BARBARIANS, space, INFANTRY)
-    if only_settlement:
-        return
-    homes = {names[city.space]: city.space for city in cities_of(t.state, BARBARIANS) if kinds_for(t, city.space)}
-    if homes:
+        kind = UNIT[arrival(t).unit]
+        if supply(t.state, BARBARIANS, kind):
+            place(t, BARBARIANS, space, kind)
+    for _ in range(0 if only_settlement else arrival(t).more_units):
+        homes = {names[city.space]: city.space for city in cities_of(t.state, BARBARIANS) if kinds_for(t, city.space)}
+        if not homes:
+            return
         space = yield from asks.choose(seat, asks.GARRISON, homes)
         yield from place_unit(t, seat, space)
 
@@ -96,20 +105,21 @@ def place_unit(t: ClashTable, seat: int, space: int) -> Flow[None]:
 
 def advance(t: ClashTable, seat: int) -> None:
     """CC-26.7 to CC-26.9: the icon; it runs as beats, for battles may come of it."""
-    t.then_all(("barbarians_march", seat))
+    t.then(barbarians_march, seat)
 
 
-def march(t: ClashTable, seat: int) -> Flow[None]:
+def barbarians_march(t: ClashTable, seat: int) -> Flow[None]:
     """CC-26.7, CC-26.8: with no army near the seat's cities only a Settlement arrives; else those near by Land move."""
     state = t.state
     state.horde_led = False
-    armies, area = state.units[BARBARIANS], near_cities(t, seat, state.revealed)
+    armies, near = state.units[BARBARIANS], movement(t).range
+    area = near_cities(t, seat, near, state.revealed)
     if not any(area >> space & 1 for space in armies):
         yield from arrive(t, seat, only_settlement=True)
         return
-    by_land = near_cities(t, seat, land(t))
+    by_land = near_cities(t, seat, near, land(t))
     state.horde = {space: group for space, group in sorted(armies.items()) if by_land >> space & 1}
-    t.then_all(("barbarians_step", seat))
+    t.then(barbarians_step, seat)
     if state.horde:
         yield from hooks.BARBARIAN_MOVE.run(t, seat)
 
@@ -119,15 +129,15 @@ def halt(t: ClashTable, space: int) -> None:
     del t.state.horde[space]
 
 
-def step(t: ClashTable, seat: int) -> Flow[None]:
+def barbarians_step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-26.8: one army moves, the seat chooses which; then the next. CC-26.10: each moves once."""
     state, names = t.state, layout_of(t).names
     movable = {names[start]: start for start in state.horde if steps(t, seat, start)}
     if not movable:
         state.horde = {}
-        t.then_all(("barbarians_grow", seat))
+        t.then(barbarians_grow, seat)
         return
-    t.then_all(("barbarians_step", seat))
+    t.then(barbarians_step, seat)
     start = yield from asks.choose(seat, asks.HORDE, movable)
     group = state.horde[start]
     options: dict[str, int | None] = {names[end]: end for end in steps(t, seat, start)}
@@ -178,11 +188,12 @@ def move_army(t: ClashTable, start: int, end: int, group: int = 0) -> None:
         battle.begin(t, BARBARIANS, end, group, start, cause="barbarians")
 
 
-def grow_cities(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-26.9: a unit in every Barbarian city within 2 of the seat's cities, also beyond Sea."""
-    area = near_cities(t, seat, t.state.revealed)
+def barbarians_grow(t: ClashTable, seat: int) -> Flow[None]:
+    """CC-26.9: units in every Barbarian city near the seat's cities, also beyond Sea."""
+    area = near_cities(t, seat, movement(t).range, t.state.revealed)
     for city in near_by(t, area):
-        yield from place_unit(t, seat, city.space)
+        for _ in range(movement(t).units):
+            yield from place_unit(t, seat, city.space)
 
 
 def near_by(t: ClashTable, area: int) -> list[City]:
@@ -190,7 +201,7 @@ def near_by(t: ClashTable, area: int) -> list[City]:
 
 
 BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    "barbarians_march": march,
-    "barbarians_step": step,
-    "barbarians_grow": grow_cities,
+    "barbarians_march": barbarians_march,
+    "barbarians_step": barbarians_step,
+    "barbarians_grow": barbarians_grow,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -19,6 +19,8 @@ from .maps import layout, terrain_of
 from .mixes import PriceList
 from .naming import names
 from .prices import Price
+from .vocabulary.common import check_carriers
+from .vocabulary.events import EventEffect, IconEffect, Tag, advances_in, categories_in, check_persons, kinds_of
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
@@ -122,17 +124,19 @@ class Wonder(Text, frozen=True, kw_only=True):
     placement_requires_building: str = ""
 
 
-class EventIcon(Text, frozen=True, kw_only=True):
-    expansion: bool
+class EventIcon(Entry, frozen=True, kw_only=True):
+    effects: tuple[IconEffect, ...]
+    text_en: str
+    text_pl: str
 
 
-class EventCard(Text, frozen=True, kw_only=True):
-    number: int
+class EventCard(Entry, frozen=True, kw_only=True):
     deck: Deck
     icon: str | None
-    affects: str
-    tags: tuple[str, ...]
-    keep: str = ""
+    tags: tuple[Tag, ...] = ()
+    effects: tuple[EventEffect, ...]
+    text_en: str
+    text_pl: str
 
 
 class CivilCard(Text, frozen=True, kw_only=True):
@@ -434,14 +438,22 @@ def check(content: Content, tables: Tables) -> None:
     for name in COSTLESS:
         if not content.once & sources.bit(name):
             raise DataError(name, "a free action that takes nothing would never end: it needs `limit: once_per_turn`")
+    check_carriers(content.icons.values(), kinds_of(IconEffect))
+    check_carriers(content.events.values(), kinds_of(EventEffect))
+    check_persons(content.events.values())
     counts = tables["documented_counts"]
     for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
         if len(tables[name]) != counts[name]:
             raise DataError(name, f"there are {len(tables[name])}, the box holds {counts[name]}")
+    for deck in get_args(Deck):
+        there, printed = sum(event.deck == deck for event in content.events.values()), counts[f"events_{deck}"]
+        if there != printed:
+            raise DataError("events", f"there are {there} of the deck {deck}, the box holds {printed}")
 
 
 def references(content: Content) -> list[tuple[str, list[str], Any]]:
     """Every id that names another entry: where it stands, the ids, and what they must be among."""
+    texts = [effect for event in content.events.values() for effect in event.effects]
     cards, goals = content.action_cards.values(), content.objective_cards.values()
     return [
         ("advances, category", [advance.category for advance in content.advances.values()], content.categories),
@@ -461,6 +473,8 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
             content.advances,
         ),
         ("events, icon", named(event.icon or "" for event in content.events.values()), content.icons),
+        ("events, advances", [name for effect in texts for name in advances_in(effect)], content.advances),
+        ("events, categories", [name for effect in texts for name in categories_in(effect)], content.categories),
         ("action_cards, civil", [card.civil for card in cards], content.civil),
         ("action_cards, tactics", [card.tactics for card in cards], content.tactics),
         ("objective_cards, top", [card.top for card in goals], content.objectives),

@@ -18,7 +18,6 @@ from .wealth import lose
 BEATS: dict[str, Callable[..., Flow[None] | None]] = {}
 
 PIRATE_ALLIES = bit("pirate_allies")
-ARRIVING = 2  # CC-27.1
 
 
 def controlled(t: ClashTable, owner: int, space: int) -> int:
@@ -84,25 +83,25 @@ def coast(t: ClashTable, seat: int) -> int:
     return area
 
 
-def arrive(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-27.1, CC-27.2: two pirate ships, one of them next to a city of the drawer if possible."""
+def arrive(t: ClashTable, seat: int, ships: int) -> Flow[None]:
+    """CC-27.1, CC-27.2: pirate ships, one of them next to a city of the drawer if possible."""
     area = landing_area(t)
     if not area:
         return  # CC-27.9
-    yield from recall(t, seat)
+    yield from recall(t, seat, ships)
     names, must = layout_of(t).names, area & coast(t, seat)
-    for number in range(min(ARRIVING, t.state.pirate_ships)):
+    for number in range(min(ships, t.state.pirate_ships)):
         among = must if must and number == 0 else area
         options = {names[space]: space for space in spaces_of(among)}
-        space = yield from asks.choose(seat, asks.PIRATES, options, left=ARRIVING - number)
+        space = yield from asks.choose(seat, asks.PIRATES, options, left=ships - number)
         place(t, PIRATES, space, SHIP)
         t.emit("pirates-came", seat=seat, space=names[space])
 
 
-def recall(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-27.2: with fewer than two in the supply the drawer takes as many as needed from the map."""
+def recall(t: ClashTable, seat: int, ships: int) -> Flow[None]:
+    """CC-27.2: with fewer than come in the supply the drawer takes as many as needed from the map."""
     names = layout_of(t).names
-    while t.state.pirate_ships < ARRIVING:
+    while t.state.pirate_ships < ships:
         options = {names[space]: space for space in sorted(free_ships(t))}
         if not options:
             return  # CC-30.22: the others serve Carthage
@@ -113,14 +112,14 @@ def recall(t: ClashTable, seat: int) -> Flow[None]:
 # Raid
 
 
-def raid(t: ClashTable, seat: int) -> Flow[None]:
+def raid(t: ClashTable, seat: int, losses: int) -> Flow[None]:
     """CC-27.3: clockwise from the drawer, everybody with a city next to a pirate ship."""
     near, area = layout_of(t).near, 0
     for space in free_ships(t):
         area |= near[space]
     for victim in (seat, *others(t, seat)):
         targets = [city for city in cities_of(t.state, victim) if area >> city.space & 1]
-        if targets:
+        for _ in range(losses if targets else 0):
             yield from suffer(t, victim, targets)
 
 

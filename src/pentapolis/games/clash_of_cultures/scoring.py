@@ -9,6 +9,9 @@ from .cities import coloured
 from .kinds import BARBARIANS
 from .sources import OWNABLE
 from .state import ClashTable
+from .vocabulary.common import halves as half_points
+from .vocabulary.common import the
+from .vocabulary.events import Anarchy
 
 PIECES, ADVANCES, OBJECTIVES, WONDERS, EVENTS, LEADERS = (
     "pieces",
@@ -38,10 +41,15 @@ def halves(t: ClashTable, seat: int) -> dict[str, int]:
         + 2 * (player.runestones + len(player.erik) + druids)
         + len(player.captives),
         WONDERS: wonder_points(t, seat),
-        EVENTS: player.event_points + 2 * player.anarchy,  # CC-3.9, CC-31.7
+        EVENTS: player.event_points + anarchy_points(t, player.anarchy),  # CC-3.9
         LEADERS: 4 * len(player.trophies),  # CC-3.10
     }
     return hooks.FINAL_POINTS(t, seat, points)
+
+
+def anarchy_points(t: ClashTable, cubes: int) -> int:
+    """CC-31.7, in half points: for the cubes left on Anarchy."""
+    return cubes and cubes * half_points(the(t.content.events["e44_anarchy"], Anarchy).vp_each)
 
 
 def wonder_points(t: ClashTable, seat: int) -> int:

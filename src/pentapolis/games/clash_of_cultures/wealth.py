@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pentapolis.kernel import Ask, Flow
 
 from . import asks, hooks
-from .kinds import CAPTIVE, FOOD, GOLD, GOODS, IDEAS, MOOD
+from .kinds import CAPTIVE, FOOD, GOLD, GOOD, GOODS, IDEAS, MOOD
 from .sources import DOGMA, STORAGE
 from .state import ClashTable
+from .vocabulary.common import Good
 
 UNLIMITED = 99
 
@@ -35,6 +36,12 @@ def gain(t: ClashTable, seat: int, good: int, amount: int = 1) -> int:
         held[good] += gained
         t.emit("gained", seat=seat, good=GOODS[good], count=gained)
     return gained
+
+
+def receive(t: ClashTable, seat: int, goods: Mapping[Good, int]) -> None:
+    """Gain what the data lists."""
+    for good, amount in goods.items():
+        gain(t, seat, GOOD[good], amount)
 
 
 def lose(t: ClashTable, seat: int, good: int, amount: int = 1) -> int:

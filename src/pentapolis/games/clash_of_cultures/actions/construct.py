@@ -8,8 +8,9 @@ from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import Action, register
 from pentapolis.games.clash_of_cultures.cities import add_building, bar_activation, cities_of, has, size
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BUILDING, BUILDINGS, GOOD, NOWHERE, PORT
+from pentapolis.games.clash_of_cultures.pestilence import cure
 from pentapolis.games.clash_of_cultures.prices import Price
-from pentapolis.games.clash_of_cultures.sources import SANITATION, bit
+from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Flow, Refusal
@@ -36,7 +37,7 @@ def bar_city(t: ClashTable, seat: int, city: City) -> str | None:
     """
     if city.mood == ANGRY and not acts_neutral(t, seat) and not hooks.ACTS_HAPPY(t, seat, False, city):
         return "CC-5.6"
-    if t.state.pestilence and not t.state.players[seat].force & SANITATION:
+    if t.state.pestilence and not t.state.players[seat].force & cure(t):
         return "CC-31.3"
     if size(city) >= min(MOST, len(cities_of(t.state, seat))):
         return "CC-5.2"

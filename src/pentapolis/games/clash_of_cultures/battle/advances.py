@@ -9,8 +9,10 @@ from pentapolis.games.clash_of_cultures.effects import Effect
 from pentapolis.games.clash_of_cultures.kinds import INFANTRY, NOTHING, TEMPLE, Goods, goods
 from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay_cost, pay_cost
 from pentapolis.games.clash_of_cultures.sources import METALLURGY, SIEGECRAFT, STEEL_WEAPONS
-from pentapolis.games.clash_of_cultures.state import ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import place, supply
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount, halves, the
+from pentapolis.games.clash_of_cultures.vocabulary.events import SolarEclipse, TrojanHorse
 from pentapolis.kernel import Flow
 
 from .dice import NO_FORTRESS_DIE
@@ -65,17 +67,22 @@ def trojan_horse(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     battle = battle_of(t)
     if TROJAN_HORSE not in t.state.table_events or not battle.city or not is_player(side.owner):
         return
-    effect = t.content.events[TROJAN_HORSE].effects[0]
-    price = goods(**(effect.pay or {}))
+    effect = the(t.content.events[TROJAN_HORSE], TrojanHorse)
+    price = amount(effect.pay)
     if not can_pay_cost(t, side.owner, price, BATTLE) or not (yield from asks.may(side.owner, TROJAN_HORSE)):
         return
     yield from pay_cost(t, side.owner, price, BATTLE)
     t.state.table_events.remove(TROJAN_HORSE)
     player = t.state.players[side.owner]
     player.kept.append(TROJAN_HORSE)  # CC-3.9: it stays with whoever used it
-    player.event_points += 2 * effect.vp
+    player.event_points += halves(effect.vp)
     foe.notes.append(NO_CARDS)
     t.emit("trojan-horse", seat=side.owner)
+
+
+def darkened(t: ClashTable, battle: Battle) -> bool:
+    """Solar Eclipse: whether the battle lasts no longer."""
+    return ECLIPSE in battle.notes and battle.round >= the(t.content.events[ECLIPSE], SolarEclipse).rounds
 
 
 def solar_eclipse(t: ClashTable) -> None:
@@ -87,7 +94,7 @@ def solar_eclipse(t: ClashTable) -> None:
     t.state.table_events.remove(ECLIPSE)
     discard_event(t, battle.active, ECLIPSE)
     if is_player(seat):
-        t.state.players[seat].event_points += 2 * t.content.events[ECLIPSE].effects[0].vp
+        t.state.players[seat].event_points += halves(the(t.content.events[ECLIPSE], SolarEclipse).vp)
     t.emit("solar-eclipse", **({"seat": seat, "who": "seat"} if is_player(seat) else {"who": "nobody"}))
 
 

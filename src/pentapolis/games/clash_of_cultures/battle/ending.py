@@ -9,7 +9,7 @@ from pentapolis.games.clash_of_cultures.kinds import NOBODY, NOWHERE
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable
 from pentapolis.kernel import Ask, Flow
 
-from .advances import ECLIPSE, solar_eclipse
+from .advances import darkened, solar_eclipse
 from .aftermath import drop_cargo, falls, fight_on, mark_fighters, note_facts, reward, withdraw
 from .capture import capture
 from .cards import put_away
@@ -52,7 +52,7 @@ def withdraws(t: ClashTable, battle: Battle) -> Flow[bool]:
     """CC-20.18, CC-20.19, CC-24.3, CC-27.8: only players, not where they were recruited; some effects force it."""
     if battle.origin == NOWHERE:
         return False
-    if FORCED in battle.notes or ECLIPSE in battle.notes:
+    if FORCED in battle.notes or darkened(t, battle):
         return True
     owner = battle.attacker.owner
     if not is_player(owner):

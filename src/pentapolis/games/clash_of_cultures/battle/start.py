@@ -8,6 +8,8 @@ from pentapolis.games.clash_of_cultures.pirates import controlled
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, LAND_MASK, SHIP_MASK, stack
+from pentapolis.games.clash_of_cultures.vocabulary.common import the
+from pentapolis.games.clash_of_cultures.vocabulary.persons import March
 from pentapolis.kernel import Flow
 
 from .advances import ECLIPSE, siegecraft, steel_weapons, trojan_horse
@@ -59,8 +61,7 @@ def begin(
 
 def warlord_bonus(t: ClashTable) -> int:
     """The combat value that the Great Warlord gives in every round of one battle."""
-    held = t.content.events["e24_great_warlord"].effects[-1]
-    return sum(int(effect.amount) for effect in held.effects if effect.kind == "combat_value")
+    return the(t.content.events["e24_great_warlord"], March).bonus
 
 
 def enemy_at(t: ClashTable, attacker: int, space: int, naval: bool) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cities
 from pentapolis.games.clash_of_cultures.hexes import grow
-from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, FOREST, WOOD
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, GOOD, TERRAIN
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
 from pentapolis.games.clash_of_cultures.units import count, stack
+from pentapolis.games.clash_of_cultures.vocabulary.common import halves
+from pentapolis.games.clash_of_cultures.vocabulary.events import Earthquake, Fire, Volcano
 from pentapolis.games.clash_of_cultures.wealth import lose
 from pentapolis.kernel import Ask, Flow
 
@@ -15,8 +17,8 @@ from .pieces import SETTLEMENT, destroy_building, destroy_settlement, destroy_wo
 from .texts import Case, text
 
 
-@text("volcano")
-def volcano(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(Volcano)
+def volcano(t: ClashTable, seat: int, case: Case[Volcano]) -> Flow[None]:
     """CC-31.4, CC-31.5: a city is gone with all its pieces; its owner's units there are lost."""
     found = cities.cities_of(t.state, seat)
     if len(found) < case.effect.min_cities:
@@ -25,7 +27,7 @@ def volcano(t: ClashTable, seat: int, case: Case) -> Flow[None]:
     for unit in [unit for unit in own_units(t, seat) if unit.space == city.space]:
         for _ in range(count(stack(t.state, seat, city.space), unit.kind)):
             yield from lose_unit(t, seat, unit)
-    worth = 2 * case.effect.vp_per_piece
+    worth = halves(case.effect.vp_each)
     for building in cities.buildings(city):
         destroy_building(t, city, building, worth)
     for wonder in cities.wonders(city):
@@ -33,27 +35,27 @@ def volcano(t: ClashTable, seat: int, case: Case) -> Flow[None]:
     destroy_settlement(t, city, worth)
 
 
-@text("earthquake")
-def earthquake(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """CC-31.4, CC-31.5: one to three city pieces are gone, then the mood of every city that lost one falls."""
-    if len(cities.cities_of(t.state, seat)) < case.effect.min_cities:
+@text(Earthquake)
+def earthquake(t: ClashTable, seat: int, case: Case[Earthquake]) -> Flow[None]:
+    """CC-31.4, CC-31.5: some city pieces are gone, then the mood of every city that lost one falls."""
+    effect = case.effect
+    if len(cities.cities_of(t.state, seat)) < effect.min_cities:
         return
-    least, most = case.effect.pieces
     struck: list[City] = []
-    for number in range(most):
+    for number in range(effect.most):
         options: dict[str, tuple[City, str] | None] = dict(standing(t, seat))
-        if number >= least:
+        if number >= effect.least:
             options[asks.DONE] = None
-        chosen: tuple[City, str] | None = yield Ask(seat, asks.QUAKE, options, left=most - number)
+        chosen: tuple[City, str] | None = yield Ask(seat, asks.QUAKE, options, left=effect.most - number)
         if chosen is None:
             break
         city, piece = chosen
-        destroy(t, city, piece, 2 * case.effect.vp_per_piece)
+        destroy(t, city, piece, halves(effect.vp_each))
         if city not in struck:
             struck.append(city)
     for city in struck:
         if t.state.cities.get(city.space) is city:
-            yield from lower_mood(t, seat, city, -case.effect.mood)
+            yield from lower_mood(t, seat, city, effect.steps)
 
 
 def standing(t: ClashTable, seat: int) -> dict[str, tuple[City, str]]:
@@ -76,27 +78,30 @@ def destroy(t: ClashTable, city: City, piece: str, worth: int) -> None:
         destroy_wonder(t, city, piece)
 
 
-@text("fire")
-def fire(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Fire: a city on a Forest and all others, of any player, in the same Forest; or 1 wood where there is none.
+@text(Fire)
+def fire(t: ClashTable, seat: int, case: Case[Fire]) -> Flow[None]:
+    """Fire: a city in a wood and all others, of any player, in the same wood; or goods where there is none.
 
     CC-5.8: an own city that can still fall goes first.
     """
-    found = [city for city in cities.cities_of(t.state, seat) if t.state.terrain[city.space] == FOREST]
+    terrain = TERRAIN[case.effect.terrain]
+    found = [city for city in cities.cities_of(t.state, seat) if t.state.terrain[city.space] == terrain]
     if not found:
-        lose(t, seat, WOOD)
+        for good, amount in case.effect.else_lose.items():
+            lose(t, seat, GOOD[good], amount)
         return
     city = yield from choose_city(t, seat, asks.FIRE, can_fall(found) or found)
-    burning = forest(t, city.space)
+    burning = wood(t, city.space)
     for owner in (seat, *others(t, seat)):
         for other in cities.cities_of(t.state, owner):
             if burning >> other.space & 1:
-                yield from lower_mood(t, owner, other)
+                yield from lower_mood(t, owner, other, case.effect.steps)
 
 
-def forest(t: ClashTable, space: int) -> int:
-    """The connected Forest spaces around a space, as a set."""
-    trees = sum(1 << number for number, terrain in enumerate(t.state.terrain) if terrain == FOREST)
+def wood(t: ClashTable, space: int) -> int:
+    """The connected spaces around a space that have its terrain, as a set."""
+    terrain = t.state.terrain
+    trees = sum(1 << number for number, kind in enumerate(terrain) if kind == terrain[space])
     area, grown = 0, 1 << space
     while grown != area:
         area, grown = grown, grow(layout_of(t), grown, trees)

@@ -7,18 +7,17 @@ battle with Barbarians above all, is over before the text begins.
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks
-from pentapolis.games.clash_of_cultures.sources import SANITATION
+from pentapolis.games.clash_of_cultures.pestilence import PESTILENCE, cure
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.events import ForTable
 from pentapolis.kernel import Ask, Flow
-from pentapolis.kernel.state import Beat
+from pentapolis.kernel.state import Beat, beat
 
 from .icons import icon
-from .texts import HELD, TABLE, Case, entry_of, reached
+from .texts import TEXTS, Case, reached
 
 CUBES = 3  # CC-25.1
 FULL, ICON = "full", "icon"
-OVER = "event_over"
-PESTILENCE = "e01_pestilence"
 
 
 def event(t: ClashTable, seat: int) -> Flow[None]:
@@ -33,16 +32,16 @@ def event(t: ClashTable, seat: int) -> Flow[None]:
     heal(t)
     yield from draw_card(t, seat)
     yield from hooks.ON_EVENT_DRAW.run(t, seat)
-    beats: list[Beat] = [("event_text", seat)] if full else []
-    t.then_all(("event_icon", seat), *beats, (OVER, seat))
+    beats: list[Beat] = [beat(event_text, seat)] if full else []
+    t.then_all(beat(event_icon, seat), *beats, beat(event_over, seat))
 
 
 def postpone(t: ClashTable, seat: int) -> bool:
     """CC-25.8: an event drawn while another is being resolved waits until that one is over."""
     agenda = t.state.agenda
     for number in range(len(agenda) - 1, -1, -1):
-        if agenda[number][0] == OVER:
-            agenda.insert(number, ("event", seat))
+        if agenda[number][0] == event_over.__name__:
+            agenda.insert(number, beat(event, seat))
             return True
     return False
 
@@ -82,10 +81,10 @@ def event_text(t: ClashTable, seat: int) -> None:
     """CC-25.3: every effect of the text, for each player it reaches clockwise from the one who drew it."""
     card = t.content.events[t.state.event_played]
     beats: list[Beat] = [
-        ("event_effect", card.id, number, who, seat)
+        beat(event_effect, card.id, number, who, seat)
         for number, effect in enumerate(card.effects)
-        if effect.id != HELD
-        for who in reached(t, Case(card, effect, seat))
+        if type(effect) in TEXTS
+        for who in reached(t, effect, seat)
     ]
     if beats:
         t.then_all(*beats)
@@ -94,12 +93,11 @@ def event_text(t: ClashTable, seat: int) -> None:
 def event_effect(t: ClashTable, name: str, number: int, seat: int, drawer: int) -> Flow[None]:
     """One effect for one player, unless an Advance protects them (CC-29.1, CC-29.2)."""
     card = t.content.events[name]
-    case = Case(card, card.effects[number], drawer)
-    entry = entry_of(case.effect)
-    if entry.scope != TABLE and hooks.EVENT_IMMUNE(t, seat, False, name):
+    effect = card.effects[number]
+    if not isinstance(effect, ForTable) and hooks.EVENT_IMMUNE(t, seat, False, name):
         t.emit("event-ignored", seat=seat, card=name)
         return
-    yield from entry.flow(t, seat, case)
+    yield from TEXTS[type(effect)](t, seat, Case(card, effect, drawer))
 
 
 def event_over(t: ClashTable, seat: int) -> None:
@@ -129,7 +127,7 @@ def lay_out(t: ClashTable) -> None:
 def heal(t: ClashTable) -> None:
     """CC-31.3: Pestilence goes to the discard pile when it binds nobody any more, before the next event is drawn."""
     state = t.state
-    if state.pestilence and all(player.advances & SANITATION for player in state.players):
+    if state.pestilence and all(player.advances & cure(t) for player in state.players):
         state.pestilence = False
         state.table_events.remove(PESTILENCE)
         state.event_discard.append(PESTILENCE)

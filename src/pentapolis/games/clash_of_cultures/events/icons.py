@@ -3,53 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, barbarians, pirates
 from pentapolis.games.clash_of_cultures.cities import cities_of, city_area
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
-from pentapolis.games.clash_of_cultures.kinds import BARREN, GOOD, OWNERS
+from pentapolis.games.clash_of_cultures.kinds import OWNERS, TERRAIN
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
+from pentapolis.games.clash_of_cultures.vocabulary.events import (
+    BarbariansArrive,
+    BarbariansMove,
+    ExhaustLand,
+    IconGain,
+    PiratesArrive,
+    PiratesRaid,
+)
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
-
-from .texts import number
-
-MARKERS = 6  # CC-33.1b: of exhausted land
 
 
 def icon(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """Carry out an icon for a player. What it starts besides (moving Barbarians) is on the agenda afterwards."""
     t.emit("event-icon", seat=seat, piece=name)
-    yield from ICONS[name](t, seat)
+    for effect in t.content.icons[name].effects:
+        yield from ICONS[type(effect)](t, seat, effect)
 
 
-def gold_mine(t: ClashTable, seat: int) -> Flow[None]:
+def gain(t: ClashTable, seat: int, effect: IconGain) -> Flow[None]:
     """CC-25.5"""
-    effect = t.content.icons["gold_mine"].effects[0]
-    assert isinstance(effect.resource, str)
-    gain(t, seat, GOOD[effect.resource], number(effect.amount))
+    receive(t, seat, effect.goods)
     yield from ()
 
 
-def exhausted_land(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-25.6: a marker on an empty space next to an own city, for good."""
-    area = exhaustible(t, seat)
-    if not area or t.state.exhausted.bit_count() >= MARKERS:
-        return
+def exhaust_land(t: ClashTable, seat: int, effect: ExhaustLand) -> Flow[None]:
+    """CC-25.6: a marker on an empty space next to an own city, for good; CC-33.1b: as long as there are any."""
     names = layout_of(t).names
-    space = yield from asks.choose(seat, asks.EXHAUST, {names[space]: space for space in spaces_of(area)})
-    t.state.exhausted |= 1 << space
-    t.emit("exhausted", seat=seat, space=names[space])
+    for _ in range(effect.markers):
+        area = exhaustible(t, seat, TERRAIN[effect.except_on])
+        if not area or t.state.exhausted.bit_count() >= effect.in_box:
+            return
+        space = yield from asks.choose(seat, asks.EXHAUST, {names[space]: space for space in spaces_of(area)})
+        t.state.exhausted |= 1 << space
+        t.emit("exhausted", seat=seat, space=names[space])
 
 
-def exhaustible(t: ClashTable, seat: int) -> int:
-    """CC-25.6: Land spaces that are not Barren and without a marker, city or units, next to a city of the player."""
+def exhaustible(t: ClashTable, seat: int, barred: int) -> int:
+    """CC-25.6: Land spaces, of another terrain than one, without a marker, city or units, next to an own city."""
     state, near = t.state, layout_of(t).near
     area = 0
     for city in cities_of(state, seat):
         area |= near[city.space]
     area &= state.revealed & ~state.sea & ~state.exhausted & ~city_area(state) & ~unit_area(state)
-    return sum(1 << space for space in spaces_of(area) if state.terrain[space] != BARREN)
+    return sum(1 << space for space in spaces_of(area) if state.terrain[space] != barred)
 
 
 def unit_area(state: ClashState) -> int:
@@ -61,27 +67,32 @@ def unit_area(state: ClashState) -> int:
     return area
 
 
-def arrive(t: ClashTable, seat: int) -> Flow[None]:
+def arrive(t: ClashTable, seat: int, effect: BarbariansArrive) -> Flow[None]:
     """CC-26.2, CC-26.3"""
     yield from barbarians.arrive(t, seat)
 
 
-def advance(t: ClashTable, seat: int) -> Flow[None]:
+def advance(t: ClashTable, seat: int, effect: BarbariansMove) -> Flow[None]:
     """CC-26.7 to CC-26.9: beats of their own, for battles may come of it."""
     barbarians.advance(t, seat)
     yield from ()
 
 
-def raid(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-27.1 to CC-27.3"""
-    yield from pirates.arrive(t, seat)
-    yield from pirates.raid(t, seat)
+def land(t: ClashTable, seat: int, effect: PiratesArrive) -> Flow[None]:
+    """CC-27.1, CC-27.2"""
+    yield from pirates.arrive(t, seat, effect.ships)
 
 
-ICONS: dict[str, Callable[[ClashTable, int], Flow[None]]] = {
-    "gold_mine": gold_mine,
-    "exhausted_land": exhausted_land,
-    "barbarians_spawn": arrive,
-    "barbarians_move": advance,
-    "pirates": raid,
+def raid(t: ClashTable, seat: int, effect: PiratesRaid) -> Flow[None]:
+    """CC-27.3"""
+    yield from pirates.raid(t, seat, effect.losses)
+
+
+ICONS: dict[type[Kind], Callable[[ClashTable, int, Any], Flow[None]]] = {
+    IconGain: gain,
+    ExhaustLand: exhaust_land,
+    BarbariansArrive: arrive,
+    BarbariansMove: advance,
+    PiratesArrive: land,
+    PiratesRaid: raid,
 }

@@ -7,27 +7,28 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import persons
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.events import GreatPerson, SolarEclipse, TrojanHorse
 from pentapolis.kernel import Flow
 
 from .draw import lay_out
-from .texts import TABLE, Case, text
+from .texts import Case, text
 
 
-@text("solar_eclipse", TABLE)
-def solar_eclipse(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(SolarEclipse)
+def solar_eclipse(t: ClashTable, seat: int, case: Case[SolarEclipse]) -> Flow[None]:
     """Solar Eclipse: it shortens the next land battle."""
     lay_out(t)
     yield from ()
 
 
-@text("trojan_horse", TABLE)
-def trojan_horse(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(TrojanHorse)
+def trojan_horse(t: ClashTable, seat: int, case: Case[TrojanHorse]) -> Flow[None]:
     """Trojan Horse: an attacker of a defended city may use it once."""
     lay_out(t)
     yield from ()
 
 
-@text("great_person_auction")
-def great_person(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(GreatPerson)
+def great_person(t: ClashTable, seat: int, case: Case[GreatPerson]) -> Flow[None]:
     """CC-31.1: whoever pays has the card; it is discarded only if nobody does."""
-    yield from persons.auction(t, seat, case.card.id)
+    yield from persons.auction(t, seat, case.card)

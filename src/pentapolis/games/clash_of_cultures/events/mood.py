@@ -10,9 +10,10 @@ from pentapolis.games.clash_of_cultures.kinds import ANGRY, HAPPY, MOODS, goods
 from pentapolis.games.clash_of_cultures.payments import can_pay_cost, pay_cost
 from pentapolis.games.clash_of_cultures.sources import MYTHS
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.events import LowerMood
 from pentapolis.kernel import Ask, Flow
 
-from .texts import Case, amount_of, number, text
+from .texts import Case, more, text
 
 TO_ANGRY = HAPPY - ANGRY  # steps that make any city Angry
 
@@ -69,13 +70,13 @@ def coastal(t: ClashTable, city: City) -> bool:
     return bool(layout_of(t).near[city.space] & t.state.sea)
 
 
-@text("mood")
-def lower(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(LowerMood)
+def lower(t: ClashTable, seat: int, case: Case[LowerMood]) -> Flow[None]:
     """Flood, Migration, Pestilence: the mood of so many different cities falls."""
     effect = case.effect
-    left = [city for city in cities.cities_of(t.state, seat) if "coastal" not in effect.target or coastal(t, city)]
-    for _ in range(amount_of(t, seat, effect.cities or 1, effect.cities_if)):
-        city = yield from lower_one_of(t, seat, left, -number(effect.steps))
+    left = [city for city in cities.cities_of(t.state, seat) if coastal(t, city) or not effect.coastal]
+    for _ in range(effect.cities + more(t, seat, effect.spread)):
+        city = yield from lower_one_of(t, seat, left, effect.steps)
         if city is None:
             return
         left.remove(city)

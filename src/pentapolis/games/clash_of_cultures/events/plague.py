@@ -7,48 +7,46 @@ from collections.abc import Callable
 from pentapolis.games.clash_of_cultures import asks, cards, wealth
 from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOODS
-from pentapolis.games.clash_of_cultures.sources import NAVIGATION, ROADS, TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import halves
+from pentapolis.games.clash_of_cultures.vocabulary.events import BanConstruction, BlackDeath, LoseUnits, Pandemic
 from pentapolis.kernel import Ask, Flow
 
 from .draw import lay_out
 from .pieces import Unit, award, lose_unit, lose_units, unit_options
-from .texts import EVERYONE, TABLE, Case, amount_of, number, text, units_on_map
-
-TRAVEL = ROADS | NAVIGATION | TRADE_ROUTES  # what spreads a plague
+from .texts import Case, more, text, units_on_map
 
 Loss = Callable[[ClashTable, int], Flow[None]]
 
 
-@text("no_construct_without_sanitation", TABLE)
-def pestilence(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """CC-31.3: from now on nobody constructs without Sanitation; the card lies beside the board."""
+@text(BanConstruction)
+def pestilence(t: ClashTable, seat: int, case: Case[BanConstruction]) -> Flow[None]:
+    """CC-31.3: from now on nobody constructs without the Advance that it names; the card lies beside the board."""
     t.state.pestilence = True
     lay_out(t)
     yield from ()
 
 
-@text("remove")
-def epidemic(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(LoseUnits)
+def epidemic(t: ClashTable, seat: int, case: Case[LoseUnits]) -> Flow[None]:
     """Epidemic: units of the player's choice."""
-    amount = amount_of(t, seat, number(case.effect.amount), case.effect.amount_if)
-    yield from lose_units(t, seat, amount)
+    yield from lose_units(t, seat, case.effect.amount + more(t, seat, case.effect.spread))
 
 
-@text("black_death", EVERYONE)
-def black_death(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Black Death: a unit for every four, and one more by Roads, Navigation or Trade Routes; points for them."""
-    amount = units_on_map(t, seat) // number(case.effect.per)
-    if amount and t.state.players[seat].advances & TRAVEL:
-        amount += 1
+@text(BlackDeath)
+def black_death(t: ClashTable, seat: int, case: Case[BlackDeath]) -> Flow[None]:
+    """Black Death: a unit for every so many, and more where it spreads; points for them."""
+    amount = units_on_map(t, seat) // case.effect.units
+    if amount:
+        amount += more(t, seat, case.effect.spread)
     lost = yield from lose_units(t, seat, amount)
-    award(t, seat, 2 * case.effect.vp_per_unit * lost)
+    award(t, seat, halves(case.effect.vp_each) * lost)
 
 
-@text("pandemic", EVERYONE)
-def pandemic(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Pandemic: half as many things as the player has cities, of any kind: units, cards, resources, tokens."""
-    for left in range(len(cities_of(t.state, seat)) // 2, 0, -1):
+@text(Pandemic)
+def pandemic(t: ClashTable, seat: int, case: Case[Pandemic]) -> Flow[None]:
+    """Pandemic: a thing for every so many cities, of any kind: units, cards, resources, tokens."""
+    for left in range(len(cities_of(t.state, seat)) // case.effect.cities, 0, -1):
         options = things(t, seat)
         if not options:
             return

@@ -6,11 +6,20 @@ from pentapolis.games.clash_of_cultures import asks, leaders
 from pentapolis.games.clash_of_cultures.abilities import settle
 from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.cities import cities_of, colour, recolour
-from pentapolis.games.clash_of_cultures.kinds import CULTURE, GOODS, HAPPY, INFANTRY, LEADER, MOOD, TEMPLE
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, CULTURE, GOODS, HAPPY, LEADER, MOOD, UNIT
 from pentapolis.games.clash_of_cultures.sources import bits
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
 from pentapolis.games.clash_of_cultures.status import government
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, count, stack
+from pentapolis.games.clash_of_cultures.vocabulary.common import halves
+from pentapolis.games.clash_of_cultures.vocabulary.events import (
+    Anarchy,
+    CivilWar,
+    Guillotine,
+    Reformation,
+    Revolution,
+    Uprising,
+)
 from pentapolis.games.clash_of_cultures.wealth import lose
 from pentapolis.kernel import Ask, Flow
 
@@ -23,33 +32,35 @@ from .years import choose_player
 GOVERNMENTS = sum(government.GOVERNMENTS.values())
 
 
-@text("civil_war")
-def civil_war(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Civil War: an Infantry in a city that is not Happy, and its mood; without one the mood of any city.
+@text(CivilWar)
+def civil_war(t: ClashTable, seat: int, case: Case[CivilWar]) -> Flow[None]:
+    """Civil War: a unit in a city that is not Happy, and its mood; without one the mood of any city.
 
     CC-5.8: a city that can still fall goes first.
     """
+    kind, steps = UNIT[case.effect.unit], case.effect.steps
     found = [
         city
         for city in cities_of(t.state, seat)
-        if city.mood != HAPPY and count(stack(t.state, seat, city.space), INFANTRY)
+        if city.mood != HAPPY and count(stack(t.state, seat, city.space), kind)
     ]
     if not found:
-        yield from lower_one_of(t, seat, cities_of(t.state, seat))
+        yield from lower_one_of(t, seat, cities_of(t.state, seat), steps)
         return
     city = yield from choose_city(t, seat, asks.CIVIL_WAR, can_fall(found) or found)
-    yield from lose_unit(t, seat, Unit(seat, city.space, INFANTRY))
-    yield from lower_mood(t, seat, city)
+    yield from lose_unit(t, seat, Unit(seat, city.space, kind))
+    yield from lower_mood(t, seat, city, steps)
 
 
 # Revolution
 
 
-@text("revolution")
-def revolution(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """CC-31.6: a Main Action is lost, then the government changes; an army unit given up prevents either."""
+@text(Revolution)
+def revolution(t: ClashTable, seat: int, case: Case[Revolution]) -> Flow[None]:
+    """CC-31.6: Main Actions are lost, then the government changes; an army unit given up prevents either."""
     if not (yield from sacrifice(t, seat, 1)):
-        lose_action(t, seat)
+        for _ in range(case.effect.actions):
+            lose_action(t, seat)
     able = any(government.bar(t, seat, name) is None for name in government.GOVERNMENTS)
     if able and not (yield from sacrifice(t, seat, 2)):
         yield from government.offer(t, seat, optional=False)
@@ -82,30 +93,29 @@ def lose_action(t: ClashTable, seat: int) -> None:
 # Uprising, Anarchy, Guillotine
 
 
-@text("uprising")
-def uprising(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Uprising: one to four tokens onto the card, which stays with the player; half a point for each."""
-    player = t.state.players[seat]
-    least, most = case.effect.tokens
+@text(Uprising)
+def uprising(t: ClashTable, seat: int, case: Case[Uprising]) -> Flow[None]:
+    """Uprising: tokens onto the card, which stays with the player; points for each."""
+    player, effect = t.state.players[seat], case.effect
     laid = 0
-    while laid < most:
+    while laid < effect.most:
         options = {GOODS[good]: good for good in (MOOD, CULTURE) if player.goods[good]}
         if not options:
             break
-        if laid >= least:
+        if laid >= effect.least:
             options[asks.DONE] = -1
-        good = yield from asks.choose(seat, asks.UPRISING, options, left=most - laid)
+        good = yield from asks.choose(seat, asks.UPRISING, options, left=effect.most - laid)
         if good < 0:
             break
         lose(t, seat, good)
         laid += 1
     if laid:
-        award(t, seat, int(2 * case.effect.vp_per_token * laid))
+        award(t, seat, halves(effect.vp_each) * laid)
         keep(t, seat)
 
 
-@text("anarchy")
-def anarchy(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(Anarchy)
+def anarchy(t: ClashTable, seat: int, case: Case[Anarchy]) -> Flow[None]:
     """CC-31.7, CC-30.2: all cubes of the government onto the card; what came with any government is lost, too.
 
     Cubes leave it when a government Advance is gained (`advance.take_cube`); the rest is points at the end (`scoring`).
@@ -132,8 +142,8 @@ def tied_to_government(t: ClashTable, seat: int) -> int:
     return bits(*(name for name in own if advances[name].requires == "any_government"))
 
 
-@text("guillotine")
-def guillotine(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(Guillotine)
+def guillotine(t: ClashTable, seat: int, case: Case[Guillotine]) -> Flow[None]:
     """Guillotine: the Leader dies; a last new one, free, or points. CC-11.13: no further Leaders after that."""
     player = t.state.players[seat]
     if player.leader:
@@ -146,7 +156,7 @@ def guillotine(t: ClashTable, seat: int, case: Case) -> Flow[None]:
     options[asks.POINTS] = None
     city = yield from asks.choose(seat, asks.GUILLOTINE, options)
     if city is None:
-        award(t, seat, 2 * case.effect.vp)
+        award(t, seat, halves(case.effect.vp))
     else:
         yield from leaders.recruit(t, seat, city.space)
     player.leaders = []
@@ -155,24 +165,25 @@ def guillotine(t: ClashTable, seat: int, case: Case) -> Flow[None]:
 # Reformation
 
 
-@text("reformation")
-def reformation(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Reformation: another player's Temple replaces one of the own; without any, a player who has one does this."""
+@text(Reformation)
+def reformation(t: ClashTable, seat: int, case: Case[Reformation]) -> Flow[None]:
+    """Reformation: another player's building replaces one of the own; without any, a player who has one does this."""
+    building = BUILDING[case.effect.building]
     reformer: int | None = seat
-    if not temples(t, seat):
-        able = [other for other in others(t, seat) if temples(t, other)]
+    if not built(t, seat, building):
+        able = [other for other in others(t, seat) if built(t, other, building)]
         reformer = yield from choose_player(seat, asks.REFORMER, able)
     if reformer is None:
         return
-    able = [other for other in others(t, reformer) if t.state.players[other].buildings[TEMPLE]]
+    able = [other for other in others(t, reformer) if t.state.players[other].buildings[building]]
     preacher = yield from choose_player(reformer, asks.PREACHER, able)
     if preacher is None:
         return
-    city = yield from choose_city(t, preacher, asks.TEMPLE, temples(t, reformer))
-    recolour(t, city, TEMPLE, preacher)
+    city = yield from choose_city(t, preacher, asks.TEMPLE, built(t, reformer, building))
+    recolour(t, city, building, preacher)
     t.emit("reformed", seat=preacher, target=reformer, space=layout_of(t).names[city.space])
 
 
-def temples(t: ClashTable, seat: int) -> list[City]:
-    """A player's cities with a Temple in their own colour."""
-    return [city for city in cities_of(t.state, seat) if colour(city, TEMPLE) == seat]
+def built(t: ClashTable, seat: int, building: int) -> list[City]:
+    """A player's cities with a building in their own colour."""
+    return [city for city in cities_of(t.state, seat) if colour(city, building) == seat]

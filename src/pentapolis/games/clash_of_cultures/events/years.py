@@ -6,13 +6,23 @@ from collections.abc import Iterable
 
 from pentapolis.games.clash_of_cultures import asks, cities, wealth
 from pentapolis.games.clash_of_cultures.actions import recruit
-from pentapolis.games.clash_of_cultures.kinds import BUILDING, FOOD, GOOD, SETTLER, UNIT
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, UNIT
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
 from pentapolis.games.clash_of_cultures.units import supply
+from pentapolis.games.clash_of_cultures.vocabulary.events import (
+    CatchUp,
+    ChosenGains,
+    ChosenPlaces,
+    CityIncome,
+    Distribute,
+    Gain,
+    PlaceUnits,
+    RevealWonder,
+)
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
 
-from .texts import EVERYONE, Case, number, text
+from .texts import Case, text
 
 
 def choose_player(seat: int, kind: str, seats: Iterable[int], **about: int | str) -> Flow[int | None]:
@@ -23,40 +33,40 @@ def choose_player(seat: int, kind: str, seats: Iterable[int], **about: int | str
     return (yield from asks.choose(seat, kind, options, **about))
 
 
-@text("gain")
-def gain(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(Gain)
+def gain(t: ClashTable, seat: int, case: Case[Gain]) -> Flow[None]:
     """Good, Awesome and Fantastic Year, Meeting of Envoys."""
-    assert isinstance(case.effect.resource, str)
-    wealth.gain(t, seat, GOOD[case.effect.resource], number(case.effect.amount))
+    wealth.receive(t, seat, case.effect.goods)
     yield from ()
 
 
-@text("distribute_food")
-def distribute_food(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Food for other players who have room for it, each piece as the drawer likes."""
-    for left in range(number(case.effect.amount), 0, -1):
-        hungry = [other for other in others(t, seat) if room(t, other)]
-        chosen = yield from choose_player(seat, asks.SHARE, hungry, left=left)
+@text(Distribute)
+def distribute(t: ClashTable, seat: int, case: Case[Distribute]) -> Flow[None]:
+    """Goods for other players who have room for them, each as the drawer likes."""
+    good = GOOD[case.effect.good]
+    for left in range(case.effect.amount, 0, -1):
+        needy = [other for other in others(t, seat) if room(t, other, good)]
+        chosen = yield from choose_player(seat, asks.SHARE, needy, left=left)
         if chosen is None:
             return
-        wealth.gain(t, chosen, FOOD)
+        wealth.gain(t, chosen, good)
 
 
-def room(t: ClashTable, seat: int) -> bool:
-    """CC-4.1, CC-4.2: whether a player can store more food."""
-    return t.state.players[seat].goods[FOOD] < wealth.limit(t, seat, FOOD)
+def room(t: ClashTable, seat: int, good: int) -> bool:
+    """CC-4.1, CC-4.2: whether a player can store more of a good."""
+    return t.state.players[seat].goods[good] < wealth.limit(t, seat, good)
 
 
-@text("chosen_player_gains")
-def chosen_player_gains(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(ChosenGains)
+def chosen_player_gains(t: ClashTable, seat: int, case: Case[ChosenGains]) -> Flow[None]:
     """Meeting of Envoys: another player gains something, too."""
     chosen = yield from choose_player(seat, asks.FAVOUR, others(t, seat))
     assert chosen is not None
-    yield from gain(t, chosen, case)
+    wealth.receive(t, chosen, case.effect.goods)
 
 
-@text("reveal_public_wonder")
-def reveal_public_wonder(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(RevealWonder)
+def reveal_wonder(t: ClashTable, seat: int, case: Case[RevealWonder]) -> Flow[None]:
     """Meeting of Envoys: a wonder card lies open; whoever draws one may take it instead."""
     if t.state.wonder_deck:
         card = t.state.wonder_deck.pop()
@@ -65,53 +75,59 @@ def reveal_public_wonder(t: ClashTable, seat: int, case: Case) -> Flow[None]:
     yield from ()
 
 
-# Settlers
+# Units
 
 
-@text("place")
-def place(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Population Boom: a unit from the supply into one of the own cities."""
-    assert isinstance(case.effect.unit, str)
-    spaces = [city.space for city in cities.cities_of(t.state, seat)]
-    yield from recruit.place_free(t, seat, UNIT[case.effect.unit], spaces, optional=False)
+@text(PlaceUnits)
+def place(t: ClashTable, seat: int, case: Case[PlaceUnits]) -> Flow[None]:
+    """Population Boom: units from the supply into own cities."""
+    yield from place_units(t, seat, UNIT[case.effect.unit], case.effect.amount)
 
 
-@text("chosen_player_places_settler")
-def chosen_player_places_settler(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """Population Boom, Migration: another player who can places a Settler in one of their cities."""
-    able = [other for other in others(t, seat) if supply(t.state, other, SETTLER) and cities.cities_of(t.state, other)]
+@text(ChosenPlaces)
+def chosen_player_places(t: ClashTable, seat: int, case: Case[ChosenPlaces]) -> Flow[None]:
+    """Population Boom, Migration: another player who can places units in their cities."""
+    kind = UNIT[case.effect.unit]
+    able = [other for other in others(t, seat) if supply(t.state, other, kind) and cities.cities_of(t.state, other)]
     chosen = yield from choose_player(seat, asks.FAVOUR, able)
     if chosen is not None:
-        spaces = [city.space for city in cities.cities_of(t.state, chosen)]
-        yield from recruit.place_free(t, chosen, SETTLER, spaces, optional=False)
+        yield from place_units(t, chosen, kind, case.effect.amount)
+
+
+def place_units(t: ClashTable, seat: int, kind: int, count: int) -> Flow[None]:
+    spaces = [city.space for city in cities.cities_of(t.state, seat)]
+    for _ in range(count):
+        yield from recruit.place_free(t, seat, kind, spaces, optional=False)
 
 
 # Incomes
 
 
-@text("per_city_income", EVERYONE)
-def per_city_income(t: ClashTable, seat: int, case: Case) -> Flow[None]:
+@text(CityIncome)
+def city_income(t: ClashTable, seat: int, case: Case[CityIncome]) -> Flow[None]:
     """Scientific Exchange, Flourishing Trade, Era of Stability: one for each own city with one of these buildings."""
     effect = case.effect
     kinds = [BUILDING[name] for name in effect.buildings]
-    amount = sum(any(cities.has(city, kind) for kind in kinds) for city in cities.cities_of(t.state, seat))
-    if effect.max:
-        amount = min(amount, effect.max)
+    count = sum(any(cities.has(city, kind) for kind in kinds) for city in cities.cities_of(t.state, seat))
+    if effect.most is not None:
+        count = min(count, effect.most)
     if seat == case.drawer:
-        amount = max(amount, effect.drawer_min)
-    if isinstance(effect.resource, str):
-        wealth.gain(t, seat, GOOD[effect.resource], amount)
+        count = max(count, effect.drawer_least)
+    options = [GOOD[name] for name in effect.options]
+    if len(options) == 1:
+        wealth.gain(t, seat, options[0], count)
     else:
-        yield from wealth.gain_choice(t, seat, [GOOD[name] for name in effect.resource], amount)
+        yield from wealth.gain_choice(t, seat, options, count)
 
 
-@text("catch_up_food", EVERYONE)
-def catch_up_food(t: ClashTable, seat: int, case: Case) -> Flow[None]:
-    """A Successful Year: food for those with the fewest cities, as many as they lack; 1 for each if all are equal."""
+@text(CatchUp)
+def catch_up(t: ClashTable, seat: int, case: Case[CatchUp]) -> Flow[None]:
+    """A Successful Year: goods for those with the fewest cities, as many as they lack; for each if all are equal."""
+    good = GOOD[case.effect.good]
     counts = [len(cities.cities_of(t.state, other)) for other in range(len(t.state.players))]
     fewest, most = min(counts), max(counts)
     if fewest == most:
-        wealth.gain(t, seat, FOOD)
+        wealth.gain(t, seat, good, case.effect.if_equal)
     elif counts[seat] == fewest:
-        wealth.gain(t, seat, FOOD, most - fewest)
+        wealth.gain(t, seat, good, most - fewest)
     yield from ()

@@ -21,6 +21,8 @@ from pentapolis.games.clash_of_cultures.units import (
     enemy_area,
     total,
 )
+from pentapolis.games.clash_of_cultures.vocabulary.common import the
+from pentapolis.games.clash_of_cultures.vocabulary.persons import Relations
 from pentapolis.kernel.memo import Memo
 
 from .marks import Pick
@@ -166,8 +168,7 @@ def attack_price(s: Scene, space: int) -> Goods:
         return NOTHING
     price = NOTHING
     if related(s, defender):
-        relations = s.t.content.events[GREAT_DIPLOMAT].effects[-1].effects[0]
-        price = goods(**(relations.attack_cost or {}))
+        price = goods(**the(s.t.content.events[GREAT_DIPLOMAT], Relations).attack_cost)
     return hooks.ATTACK_TAX(s.t, defender, price, s.seat, space)
 
 

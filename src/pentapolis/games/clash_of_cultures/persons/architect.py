@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import cards, hooks
 from pentapolis.games.clash_of_cultures.abilities import revoke
-from pentapolis.games.clash_of_cultures.kinds import CULTURE, Goods
+from pentapolis.games.clash_of_cultures.kinds import Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount, the
+from pentapolis.games.clash_of_cultures.vocabulary.persons import HelpWonder
 from pentapolis.kernel import Flow
 
 NAME = "e55_great_architect"
@@ -15,8 +17,8 @@ GREAT_ARCHITECT = bit(NAME)
 
 
 def cheaper(t: ClashTable, cost: Goods) -> Goods:
-    less = (t.content.events[NAME].effects[1].effects[0].reduce or {})["culture"]
-    return (*cost[:CULTURE], max(0, cost[CULTURE] - int(less)), *cost[CULTURE + 1 :])  # type: ignore[return-value]
+    less = amount(the(t.content.events[NAME], HelpWonder).reduce)
+    return tuple(max(0, due - off) for due, off in zip(cost, less, strict=True))  # type: ignore[return-value]
 
 
 @hooks.WONDER_NEEDS.of(NAME)
@@ -27,7 +29,7 @@ def without_advance(t: ClashTable, seat: int, owned: bool, wonder: str) -> bool:
 
 @hooks.WONDER_PRICES.of(NAME, order=80)
 def price(t: ClashTable, seat: int, prices: list[Price], city: City, wonder: str) -> list[Price]:
-    """With the card 3 culture less; without the Advance only with the card."""
+    """With the card it costs less; without the Advance only with the card."""
     with_card = [Price(cheaper(t, price.cost), price.uses | GREAT_ARCHITECT) for price in prices]
     owned = t.state.players[seat].force & bit(t.content.wonders[wonder].requires_advance)
     return [*prices, *with_card] if owned else with_card

@@ -1,46 +1,59 @@
-"""What Great Persons do when they are played, by the kinds of effects in the data."""
+"""What Great Persons do when they are played, by the kinds of effects in the data (`vocabulary.persons`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, moves, payments
 from pentapolis.games.clash_of_cultures.actions import advance, construct, found
 from pentapolis.games.clash_of_cultures.cities import cities_of, set_mood
 from pentapolis.games.clash_of_cultures.civil.people import explore_near, unhappy
-from pentapolis.games.clash_of_cultures.effects import Effect
-from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, CULTURE, GOOD, HAPPY, MOOD, NOWHERE, goods
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, CULTURE, HAPPY, MOOD, NOWHERE
 from pentapolis.games.clash_of_cultures.powers.economy import trade
 from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES, bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
-from pentapolis.games.clash_of_cultures.wealth import gain, lose
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, amount
+from pentapolis.games.clash_of_cultures.vocabulary.persons import (
+    AssignObjectives,
+    ConstructNow,
+    DrawActions,
+    ExchangeTokens,
+    ExploreAndSettle,
+    FreeAdvance,
+    InHand,
+    MakeHappy,
+    March,
+    OwnerGains,
+    TradeNow,
+)
+from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow
 
-Play = Callable[[ClashTable, int, Effect], Flow[None]]
+Play = Callable[[ClashTable, int, Any], Flow[None]]
 
 
 def apply(t: ClashTable, seat: int, card: str) -> Flow[None]:
     """CC-31.1: the effects of a held card, in their order."""
-    for effect in t.content.events[card].effects[1].effects:
-        play = EFFECTS.get(effect.id or f"{effect.kind}:{effect.action}")
-        if play is not None:
-            yield from play(t, seat, effect)
+    for effect in t.content.events[card].effects:
+        if isinstance(effect, InHand):
+            yield from EFFECTS[type(effect)](t, seat, effect)
 
 
-def of_category(t: ClashTable, effect: Effect) -> int:
+def of_category(t: ClashTable, effect: FreeAdvance) -> int:
     """The Advances of the categories that an effect names."""
-    return sum(bit(entry.id) for entry in t.content.advances.values() if entry.category in effect.category)
+    return sum(bit(entry.id) for entry in t.content.advances.values() if entry.category in effect.categories)
 
 
-def free_advance(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def free_advance(t: ClashTable, seat: int, effect: FreeAdvance) -> Flow[None]:
     """An Advance of the person's category; the event track is not touched (CC-17.7) [D: who plays it / may]."""
-    yield from advance.choose_free(t, seat, of_category(t, effect), track=False, optional=effect.optional)
+    yield from advance.choose_free(t, seat, of_category(t, effect), track=False, optional=True)
 
 
-def explore_and_settle(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
-    """Great Explorer: reveal a region (CC-19.12), and for 2 food a city in it without a Settler (CC-7.2)."""
+def explore_and_settle(t: ClashTable, seat: int, effect: ExploreAndSettle) -> Flow[None]:
+    """Great Explorer: reveal a region (CC-19.12), and for its cost a city in it without a Settler (CC-7.2)."""
     region = yield from explore_near(t, seat)
-    price = goods(food=2)
+    price = amount(effect.cost)
     if region == NOWHERE or not payments.can_pay_cost(t, seat, price, payments.CARD):
         return
     layout = layout_of(t)
@@ -51,7 +64,7 @@ def explore_and_settle(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
         yield from found.found(t, seat, space)
 
 
-def make_happy(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def make_happy(t: ClashTable, seat: int, effect: MakeHappy) -> Flow[None]:
     """Great Artist: one city becomes Happy [D: who plays it / city / must]."""
     options = unhappy(t, seat)
     if options:
@@ -60,27 +73,27 @@ def make_happy(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
         t.emit("cheered", seat=seat, space=layout_of(t).names[city.space])
 
 
-def build(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def build(t: ClashTable, seat: int, effect: ConstructNow) -> Flow[None]:
     """Great Prophet, Great Engineer: a building at its price, without activating the city [D: who plays it / may]."""
-    kinds = [BUILDING[str(effect.building)]] if effect.building else range(len(BUILDINGS))
+    kinds = [BUILDING[effect.building]] if effect.building else range(len(BUILDINGS))
     own = cities_of(t.state, seat)
     yield from construct.choose(t, seat, own, buildings=kinds, activate=False, optional=True)
 
 
-def gain_good(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
-    gain(t, seat, GOOD[str(effect.resource)], int(effect.amount))
+def gain_goods(t: ClashTable, seat: int, effect: OwnerGains) -> Flow[None]:
+    receive(t, seat, effect.goods)
     yield from ()
 
 
-def draw(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
-    for _ in range(int(effect.amount)):
+def draw(t: ClashTable, seat: int, effect: DrawActions) -> Flow[None]:
+    for _ in range(effect.cards):
         yield from cards.draw_action(t, seat)
 
 
-def march(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def march(t: ClashTable, seat: int, effect: March) -> Flow[None]:
     """Great Warlord: a Move action whose first battle has the bonus (see `battle`)."""
     t.state.turn.great_warlord = True
-    t.then_all(("warlord_over",))
+    t.then(warlord_over)
     moves.begin(t, seat)
     yield from ()
 
@@ -89,13 +102,13 @@ def warlord_over(t: ClashTable) -> None:
     t.state.turn.great_warlord = False
 
 
-def merchant(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def merchant(t: ClashTable, seat: int, effect: TradeNow) -> Flow[None]:
     """Great Merchant: the income of Trade Routes at once (CC-29.7), for its owner."""
     if t.state.players[seat].force & TRADE_ROUTES:
         yield from trade(t, seat)
 
 
-def exchange_tokens(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def exchange_tokens(t: ClashTable, seat: int, effect: ExchangeTokens) -> Flow[None]:
     """Great Athlete: any number of tokens of one kind become the other kind [D: who plays it / how many / may]."""
     held = t.state.players[seat].goods
     options = {asks.NONE: (MOOD, 0)}
@@ -106,7 +119,7 @@ def exchange_tokens(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
     gain(t, seat, MOOD if token == CULTURE else CULTURE, number)
 
 
-def assign_objectives(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
+def assign_objectives(t: ClashTable, seat: int, effect: AssignObjectives) -> Flow[None]:
     """Great Seer: an objective card for each player, which comes when they next draw one [D: who plays it / must].
 
     The cards lie face down before the players; who assigned them knows them.
@@ -121,18 +134,17 @@ def assign_objectives(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
     t.emit("assigned", seat=seat)
 
 
-EFFECTS: dict[str, Play] = {
-    "advance:": free_advance,
-    "explore_adjacent_region": explore_and_settle,
-    "mood:": make_happy,
-    "action:construct": build,
-    "gain:": gain_good,
-    "draw:": draw,
-    "action:move": march,
-    "trade_routes_now": merchant,
-    "exchange_any_tokens": exchange_tokens,
-    "assign_objectives": assign_objectives,
+EFFECTS: dict[type[Kind], Play] = {
+    FreeAdvance: free_advance,
+    ExploreAndSettle: explore_and_settle,
+    MakeHappy: make_happy,
+    ConstructNow: build,
+    OwnerGains: gain_goods,
+    DrawActions: draw,
+    March: march,
+    TradeNow: merchant,
+    ExchangeTokens: exchange_tokens,
+    AssignObjectives: assign_objectives,
 }
-"""By id of a special effect, or kind and action. What is missing belongs to the effect before it."""
 
 BEATS: dict[str, Callable[..., Flow[None] | None]] = {"warlord_over": warlord_over}

@@ -1,0 +1,6 @@
+"""The language of the data: what each table may say things do, one small struct for each kind.
+
+common          what several tables use: pieces by name, prices, how a kind is found
+events          the icons and the texts of event cards
+persons         what Great Persons do
+"""

@@ -1,0 +1,366 @@
+"""What the icons and the texts of event cards do (CC-25 to CC-27, CC-31): one struct for each kind.
+
+A text is for the player who drew the card or for all (CC-25.3), among them perhaps only for those who have something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from pentapolis.kernel.data import DataError
+
+from .common import Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName
+from .persons import FaceUp, FreeAdvance, InHand, PersonEffect
+
+Tag = Literal["famine", "plague"]
+"""What Advances protect from."""
+
+
+# Icons
+
+
+class IconGain(Kind, tag="gain", frozen=True):
+    """CC-25.5: goods."""
+
+    goods: Amounts
+
+
+class ExhaustLand(Kind, tag="exhaust_land", frozen=True):
+    """CC-25.6: markers on empty Land next to own cities, but not on one terrain; CC-33.1b: as long as there are any."""
+
+    markers: Number
+    in_box: Number
+    except_on: TerrainName
+
+
+class BarbariansArrive(Kind, tag="barbarians_arrive", frozen=True):
+    """CC-26.2 to CC-26.5: a Settlement within range of own cities with a unit in it, then units in Barbarian cities."""
+
+    carriers = ("barbarians_spawn",)
+    range: Number
+    unit: UnitName
+    more_units: Number
+
+
+class BarbariansMove(Kind, tag="barbarians_move", frozen=True):
+    """CC-26.7 to CC-26.9: armies within range of own cities move; Barbarian cities within range grow by units."""
+
+    carriers = ("barbarians_move",)
+    range: Number
+    units: Number
+
+
+class PiratesArrive(Kind, tag="pirates_arrive", frozen=True):
+    """CC-27.1, CC-27.2: pirate ships."""
+
+    ships: Number
+
+
+class PiratesRaid(Kind, tag="pirates_raid", frozen=True):
+    """CC-27.3: everybody with a city next to a pirate ship loses so many resources or tokens."""
+
+    losses: Number
+
+
+IconEffect = IconGain | ExhaustLand | BarbariansArrive | BarbariansMove | PiratesArrive | PiratesRaid
+"""What may stand in the data of an icon."""
+
+
+# Texts
+
+
+class Having(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Only those with at least so many cities and units, and with an Advance."""
+
+    cities: int = 0
+    units: int = 0
+    advance: str = ""
+
+
+class Spread(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What spreads a plague: who owns one of these Advances loses more."""
+
+    with_any: tuple[str, ...]
+    more: Number
+
+
+class ForPlayers(Kind, frozen=True, kw_only=True):
+    """CC-25.3: whom a text is for."""
+
+    who: Literal["drawer", "all"] = "drawer"
+    having: Having | None = None
+
+
+class ForTable(Kind, frozen=True):
+    """A card that stays beside the board: nobody is immune to that."""
+
+
+# Goods
+
+
+class Gain(ForPlayers, tag="gain", frozen=True):
+    goods: Amounts
+
+
+class Distribute(ForPlayers, tag="distribute", frozen=True):
+    """Goods for other players with room for them, as the player likes."""
+
+    good: Good
+    amount: Number
+
+
+class ChosenGains(ForPlayers, tag="chosen_player_gains", frozen=True):
+    """Goods for another player."""
+
+    goods: Amounts
+
+
+class CityIncome(ForPlayers, tag="city_income", frozen=True):
+    """A good of choice for each own city with one of some buildings; a least for the drawer, perhaps a most."""
+
+    options: tuple[Good, ...]
+    buildings: tuple[BuildingName, ...]
+    drawer_least: Number
+    most: Number | None = None
+
+
+class CatchUp(ForPlayers, tag="catch_up", frozen=True):
+    """A good for each city that those with the fewest lack; so much for everybody if all have as many."""
+
+    good: Good
+    if_equal: Number
+
+
+class Famine(ForPlayers, tag="famine", frozen=True):
+    """CC-31.2: food is lost; where there is too little a city becomes Angry."""
+
+    food: Number
+
+
+class Drought(ForPlayers, tag="drought", frozen=True):
+    """CC-31.2: a famine of those cities that lie on or next to a terrain, with food for each, and so much at most."""
+
+    terrain: TerrainName
+    food_each: Number
+    most: Number
+
+
+# Mood
+
+
+class LowerMood(ForPlayers, tag="lower_mood", frozen=True):
+    """The mood of different cities falls, of any or of coastal ones."""
+
+    steps: Number
+    cities: Number
+    coastal: bool = False
+    spread: Spread | None = None
+
+
+class Fire(ForPlayers, tag="fire", frozen=True):
+    """The mood of all cities in one wood falls; without a city there the player loses goods."""
+
+    terrain: TerrainName
+    steps: Number
+    else_lose: Amounts
+
+
+class CivilWar(ForPlayers, tag="civil_war", frozen=True):
+    """A unit in a city that is not Happy is lost, and its mood falls; without one the mood of any city."""
+
+    unit: UnitName
+    steps: Number
+
+
+# Units and city pieces
+
+
+class LoseUnits(ForPlayers, tag="lose_units", frozen=True):
+    amount: Number
+    spread: Spread | None = None
+
+
+class BlackDeath(ForPlayers, tag="black_death", frozen=True):
+    """A unit for every so many; points for each that is lost."""
+
+    units: Number
+    spread: Spread
+    vp_each: Points
+
+
+class Pandemic(ForPlayers, tag="pandemic", frozen=True):
+    """A unit, card, resource or token for every so many cities."""
+
+    cities: Number
+
+
+class PlaceUnits(ForPlayers, tag="place_units", frozen=True):
+    """Units from the supply into own cities."""
+
+    unit: UnitName
+    amount: Number
+
+
+class ChosenPlaces(ForPlayers, tag="chosen_player_places", frozen=True):
+    """Another player places units in their cities."""
+
+    unit: UnitName
+    amount: Number
+
+
+class Volcano(ForPlayers, tag="volcano", frozen=True):
+    """CC-31.4, CC-31.5: a city is lost, if there are so many; points for each Settlement and building."""
+
+    min_cities: Number
+    vp_each: Points
+
+
+class Earthquake(ForPlayers, tag="earthquake", frozen=True):
+    """CC-31.4, CC-31.5: city pieces are lost, and the mood of their cities falls, if there are so many cities."""
+
+    min_cities: Number
+    least: Number
+    most: Number
+    steps: Number
+    vp_each: Points
+
+
+# State and faith
+
+
+class Revolution(ForPlayers, tag="revolution", frozen=True):
+    """CC-31.6: Main Actions are lost, then the government changes; an army unit given up prevents either."""
+
+    actions: Number
+
+
+class Uprising(ForPlayers, tag="uprising", frozen=True):
+    """Tokens are laid on the card and are worth points."""
+
+    least: Number
+    most: Number
+    vp_each: Points
+
+
+class Anarchy(ForPlayers, tag="anarchy", frozen=True):
+    """CC-31.7: cubes of the government are laid on the card; those left at the end are worth points."""
+
+    carriers = ("e44_anarchy",)
+    vp_each: Points
+
+
+class Guillotine(ForPlayers, tag="guillotine", frozen=True):
+    """The Leader dies; a last new one, or points."""
+
+    vp: Points
+
+
+class Reformation(ForPlayers, tag="reformation", frozen=True):
+    """Another player's building replaces one of the own."""
+
+    building: BuildingName
+
+
+class RevealWonder(ForPlayers, tag="reveal_wonder", frozen=True):
+    """A wonder card lies open for everybody who draws one."""
+
+
+# Cards that stay
+
+
+class BanConstruction(ForTable, tag="ban_construction", frozen=True):
+    """CC-31.3: nobody constructs without an Advance."""
+
+    carriers = ("e01_pestilence",)
+    without: str
+
+
+class SolarEclipse(ForTable, tag="solar_eclipse", frozen=True):
+    """The next land battle ends after some rounds; points for the winner, or for the defender if there is none."""
+
+    carriers = ("e41_solar_eclipse",)
+    rounds: Number
+    vp: Points
+
+
+class TrojanHorse(ForTable, tag="trojan_horse", frozen=True):
+    """The attacker of a defended city may pay for points; the defender lays no card in the first round."""
+
+    carriers = ("e42_trojan_horse",)
+    pay: Amounts
+    vp: Points
+
+
+class GreatPerson(ForPlayers, tag="great_person", frozen=True):
+    """CC-31.1: whoever pays has the card, for what it does then (see `persons`)."""
+
+    drawer_cost: Amounts
+    others_cost: Amounts
+
+
+EventEffect = (
+    Gain
+    | Distribute
+    | ChosenGains
+    | CityIncome
+    | CatchUp
+    | Famine
+    | Drought
+    | LowerMood
+    | Fire
+    | CivilWar
+    | LoseUnits
+    | BlackDeath
+    | Pandemic
+    | PlaceUnits
+    | ChosenPlaces
+    | Volcano
+    | Earthquake
+    | Revolution
+    | Uprising
+    | Anarchy
+    | Guillotine
+    | Reformation
+    | RevealWonder
+    | BanConstruction
+    | SolarEclipse
+    | TrojanHorse
+    | GreatPerson
+    | PersonEffect
+)
+"""What may stand in the data of an event card."""
+
+
+# What types cannot say
+
+
+def kinds_of(union: Any) -> tuple[type[Kind], ...]:
+    return get_args(union)
+
+
+def check_persons(cards: Iterable[Carrier]) -> None:
+    """CC-31.1: only a Great Person does something later; in hand or face up, not both."""
+    for card in cards:
+        person, held, laid = (
+            any(isinstance(effect, kind) for effect in card.effects) for kind in (GreatPerson, InHand, FaceUp)
+        )
+        if person != (held or laid) or (held and laid):
+            raise DataError(card.id, "a Great Person does something in the hand of its owner or face up, no other card")
+
+
+def advances_in(effect: Kind) -> Iterable[str]:
+    """The Advances that an effect names."""
+    if isinstance(effect, ForPlayers) and effect.having and effect.having.advance:
+        yield effect.having.advance
+    if isinstance(effect, LowerMood | LoseUnits | BlackDeath) and effect.spread:
+        yield from effect.spread.with_any
+    if isinstance(effect, BanConstruction):
+        yield effect.without
+
+
+def categories_in(effect: Kind) -> Iterable[str]:
+    """The categories of Advances that an effect names."""
+    return effect.categories if isinstance(effect, FreeAdvance) else ()
