@@ -19,11 +19,15 @@ from .maps import layout, terrain_of
 from .mixes import PriceList
 from .naming import names
 from .prices import Price
+from .vocabulary.civilizations import CivEffect
+from .vocabulary.civilizations.checking import check_civilizations
+from .vocabulary.common import Kind, the
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
 Token = Literal["mood", "culture"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
+EffectKind = TypeVar("EffectKind", bound=Kind)
 
 COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
 
@@ -174,9 +178,12 @@ class Civilization(Entry, frozen=True, kw_only=True):
     leaders: tuple[str, ...]
 
 
-class CivAdvance(Text, frozen=True, kw_only=True):
+class CivAdvance(Entry, frozen=True, kw_only=True):
     civilization: str
     requires: str
+    effects: tuple[CivEffect, ...]
+    text_en: str
+    text_pl: str
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +192,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name_en: str
     name_pl: str
-    effects: tuple[Effect, ...]
+    effects: tuple[CivEffect, ...]
     text_en: str
     text_pl: str
 
@@ -231,6 +238,7 @@ class Content(msgspec.Struct, frozen=True):
     civilizations: dict[str, Civilization]
     civ_advances: dict[str, CivAdvance]
     leaders: dict[str, Leader]
+    carriers: dict[str, CivAdvance | Ability]  # civilization Advances and the abilities of Leaders
     tiles: dict[str, tuple[int, ...]]  # regular tiles: terrain of top, left, right, bottom
     start_tiles: dict[str, dict[str, tuple[int, ...]]]  # by tile and side: terrain of city, left, right, far
     man_god: dict[str, str]  # CC-30.12
@@ -250,6 +258,10 @@ class Content(msgspec.Struct, frozen=True):
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
     once: int  # CC-2.8: the sources that work once per turn, as a set
     immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
+
+    def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
+        """What a civilization Advance or an ability of a Leader says; without a name the only one that says it."""
+        return the(self.carriers[carrier or kind.carriers[0]], kind)
 
 
 class AdvanceRule(msgspec.Struct, frozen=True):
@@ -307,6 +319,10 @@ def load(tables: Tables) -> Content:
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
+        carriers={
+            **civ_advances,
+            **{ability.id: ability for leader in leaders.values() for ability in leader.abilities},
+        },
         tiles={tile.id: terrain_of(tile.terrain, tile.id) for tile in convert_all(tables, "tiles_regular", Tile)},
         start_tiles={
             tile.id: {side: terrain_of(terrain, tile.id) for side, terrain in tile.sides.items()}
@@ -394,7 +410,7 @@ def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
     return found
 
 
-def once_per_turn(advances: dict[str, Advance], others: Sequence[Text], leaders: dict[str, Leader]) -> int:
+def once_per_turn(advances: dict[str, Advance], others: Sequence[Text | CivAdvance], leaders: dict[str, Leader]) -> int:
     """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
     found = [advance.id for advance in advances.values() if advance.limit]
     found += [entry.id for entry in others if any(effect.once for effect in entry.effects)]
@@ -434,6 +450,7 @@ def check(content: Content, tables: Tables) -> None:
     for name in COSTLESS:
         if not content.once & sources.bit(name):
             raise DataError(name, "a free action that takes nothing would never end: it needs `limit: once_per_turn`")
+    check_civilizations(content)
     counts = tables["documented_counts"]
     for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
         if len(tables[name]) != counts[name]:
@@ -465,12 +482,6 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
         ("action_cards, tactics", [card.tactics for card in cards], content.tactics),
         ("objective_cards, top", [card.top for card in goals], content.objectives),
         ("objective_cards, bottom", [card.bottom for card in goals], content.objectives),
-        (
-            "civ_advances, civilization",
-            [entry.civilization for entry in content.civ_advances.values()],
-            content.civilizations,
-        ),
-        ("leaders, civilization", [leader.civilization for leader in content.leaders.values()], content.civilizations),
         ("units, cost", [good for unit in content.units.values() for good in unit.cost], GOODS),
         (
             "civilizations, start_tile",

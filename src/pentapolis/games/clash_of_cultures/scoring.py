@@ -9,6 +9,10 @@ from .cities import coloured
 from .kinds import BARBARIANS
 from .sources import OWNABLE
 from .state import ClashTable
+from .vocabulary.civilizations.aztecs import TakeCaptives
+from .vocabulary.civilizations.celts import MarkBarbarianCity
+from .vocabulary.civilizations.vikings import MarkRegion, SetAside
+from .vocabulary.common import halves as half_points
 
 PIECES, ADVANCES, OBJECTIVES, WONDERS, EVENTS, LEADERS = (
     "pieces",
@@ -34,14 +38,26 @@ def halves(t: ClashTable, seat: int) -> dict[str, int]:
     points = {
         PIECES: 2 * pieces,
         ADVANCES: (player.advances & OWNABLE).bit_count(),  # CC-3.4
-        OBJECTIVES: 4 * len(player.completed)
-        + 2 * (player.runestones + len(player.erik) + druids)
-        + len(player.captives),
+        OBJECTIVES: 4 * len(player.completed) + tokens(t, seat, druids),
         WONDERS: wonder_points(t, seat),
         EVENTS: player.event_points + 2 * player.anarchy,  # CC-3.9, CC-31.7
         LEADERS: 4 * len(player.trophies),  # CC-3.10
     }
     return hooks.FINAL_POINTS(t, seat, points)
+
+
+def tokens(t: ClashTable, seat: int, druids: int) -> int:
+    """CC-30.4, CC-30.8, CC-30.28: what civilizations have put aside, in half points."""
+    player, printed, points = t.state.players[seat], t.content.printed, 0
+    if player.captives:
+        points += half_points(printed(TakeCaptives).vp_each) * len(player.captives)
+    if druids:
+        points += half_points(printed(MarkBarbarianCity).vp) * druids
+    if player.runestones:
+        points += half_points(printed(SetAside).vp) * player.runestones
+    if player.erik:
+        points += half_points(printed(MarkRegion).vp) * len(player.erik)
+    return points
 
 
 def wonder_points(t: ClashTable, seat: int) -> int:

@@ -1,0 +1,5 @@
+"""The language of the data: what each table may say things do, one small struct for each kind.
+
+common          what several tables use: pieces by name, prices, how a kind is found
+civilizations   civilization Advances and Leaders
+"""
