@@ -287,11 +287,11 @@ class OpenAdvances(NamedTuple):
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
     pieces = by_id(tables, "city_pieces", CityPiece)
-    advances = by_id(tables, "advances", Advance)
+    advances = by_id(tables, "advances", Advance, sources.ADVANCES)
     civs = by_id(tables, "civilizations", Civilization)
-    civ_advances = by_id(tables, "civ_advances", CivAdvance)
-    wonders = by_id(tables, "wonders", Wonder)
-    leaders = by_id(tables, "leaders", Leader)
+    civ_advances = by_id(tables, "civ_advances", CivAdvance, sources.CIV_ADVANCES)
+    wonders = by_id(tables, "wonders", Wonder, sources.WONDERS)
+    leaders = by_id(tables, "leaders", Leader, sources.LEADERS)
     rules = tuple(advance_rule(advance, advances) for advance in advances.values())
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
@@ -302,7 +302,7 @@ def load(tables: Tables) -> Content:
             for entry in tables["round_track"]["back"]["final_rounds"]
         },
         terrains=by_id(tables, "terrains", Terrain),
-        units=by_id(tables, "units", Unit),
+        units=by_id(tables, "units", Unit, UNITS),
         buildings={piece.id: piece for piece in pieces.values() if piece.type == "building"},
         settlement=pieces["settlement"],
         neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
@@ -310,8 +310,8 @@ def load(tables: Tables) -> Content:
         advances=advances,
         wonders=wonders,
         icons=by_id(tables, "event_icons", EventIcon),
-        events=by_id(tables, "events", EventCard),
-        civil=by_id(tables, "action_civil_effects", CivilCard),
+        events=by_id(tables, "events", EventCard, sources.EVENTS),
+        civil=by_id(tables, "action_civil_effects", CivilCard, sources.CIVIL_CARDS),
         tactics=by_id(tables, "action_tactics_effects", TacticsCard),
         action_cards=by_id(tables, "action_cards", ActionCard),
         objectives=by_id(tables, "objectives", Objective),
@@ -349,8 +349,12 @@ def load(tables: Tables) -> Content:
     return content
 
 
-def by_id(tables: Tables, section: str, kind: type[EntryKind]) -> dict[str, EntryKind]:
-    return {entry.id: entry for entry in convert_all(tables, section, kind)}
+def by_id(tables: Tables, section: str, kind: type[EntryKind], known: tuple[str, ...] = ()) -> dict[str, EntryKind]:
+    """The entries of a section by id; `known`: all that there must be, in their order."""
+    found = {entry.id: entry for entry in convert_all(tables, section, kind)}
+    if known and tuple(found) != known:
+        raise DataError(section, f"its entries must be {', '.join(known)}, in this order")
+    return found
 
 
 def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
@@ -393,12 +397,12 @@ def tied_advances(
 ) -> dict[str, tuple[str, ...]]:
     """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
     tied: dict[str, list[str]] = {}
-    for name in civ.civ_advances:
-        wanted = civ_advances[name].requires
+    for entry in civ_advances.values():
+        wanted = entry.requires if entry.civilization == civ.id else ""
         for advance in advances.values():
             government = advance.category in ("democracy", "autocracy", "theocracy")
             if advance.id == wanted or (wanted == "any_government" and government):
-                tied.setdefault(advance.id, []).append(name)
+                tied.setdefault(advance.id, []).append(entry.id)
     return {advance: tuple(names) for advance, names in tied.items()}
 
 
@@ -431,18 +435,8 @@ def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ..
 
 def check(content: Content, tables: Tables) -> None:
     """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
-    for section, found, known in (
-        ("advances", content.advances, sources.ADVANCES),
-        ("civ_advances", content.civ_advances, sources.CIV_ADVANCES),
-        ("leaders", content.leaders, sources.LEADERS),
-        ("wonders", content.wonders, sources.WONDERS),
-        ("action_civil_effects", content.civil, sources.CIVIL_CARDS),
-        ("events", content.events, sources.EVENTS),
-        ("units", content.units, UNITS),
-        ("city_pieces", content.buildings, BUILDINGS),
-    ):
-        if tuple(found) != known:
-            raise DataError(section, f"its entries must be {', '.join(known)}, in this order")
+    if tuple(content.buildings) != BUILDINGS:
+        raise DataError("city_pieces", f"its buildings must be {', '.join(BUILDINGS)}, in this order")
     for section, ids, known_ids in references(content):
         for name in ids:
             if name not in known_ids:

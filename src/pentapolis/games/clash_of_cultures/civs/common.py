@@ -21,7 +21,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
     CollectFrom,
     Substitute,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Priced, amount
+from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Priced
 from pentapolis.games.clash_of_cultures.wealth import gain
 
 B = TypeVar("B", bound=Bonus)
@@ -173,14 +173,24 @@ def bonus(
 
 
 def cheaper_buildings(leader: str, carrier: str) -> None:
-    """Some buildings in the Leader's city cost less."""
+    """Some buildings in the Leader's city cost nothing of some goods."""
 
     @hooks.CONSTRUCT_PRICES.of(leader)
     def cheaper(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
         rule = t.content.printed(CheaperBuildings, carrier)
         if BUILDINGS[building] not in rule.buildings or not in_his_city(t, seat, city):
             return prices
-        return [Price(minus(price.cost, amount(rule.reduce)), price.uses) for price in prices]
+        return [Price(without(price.cost, rule.without), price.uses) for price in prices]
+
+
+def without(cost: Goods, goods: Iterable[Good]) -> Goods:
+    """A price that takes nothing of some goods.
+
+    >>> without((1, 1, 1, 0, 0, 0, 0, 0), ["food", "wood"])
+    (0, 0, 1, 0, 0, 0, 0, 0)
+    """
+    saved = {GOOD[good] for good in goods}
+    return tuple(0 if good in saved else due for good, due in enumerate(cost))  # type: ignore[return-value]
 
 
 def minus(cost: Goods, less: Goods) -> Goods:

@@ -46,11 +46,11 @@ class Substitute(Kind, tag="substitute", frozen=True):
 
 
 class CheaperBuildings(Kind, tag="cheaper_buildings", frozen=True):
-    """Some buildings in the Leader's city cost less."""
+    """Some buildings in the Leader's city cost nothing of some goods."""
 
     carriers = ("guardian", "physician")
     buildings: tuple[BuildingName, ...]
-    reduce: Amounts
+    without: tuple[Good, ...]
 
 
 class ConstructHere(PaidLimited, tag="construct_here", frozen=True):
