@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,7 @@ from pentapolis.games.clash_of_cultures.sources import CIV_ADVANCES, LEADERS, bi
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
 from pentapolis.games.clash_of_cultures.view import redeal, view
 from pentapolis.kernel import Chance, Game, Match
+from pentapolis.kernel.data import DataError
 
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 OWN_TILES = ("carthage", "egypt", "maya", "phoenicia", "vikings")
@@ -143,3 +146,30 @@ def test_prices_that_are_lower_in_any_mix() -> None:
     assert len(list(reductions(cost, 2, range(7)))) == len(set(reductions(cost, 2, range(7)))) == 4
     assert list(reductions(goods(food=1), 2, range(7))) == [goods()]
     assert minus(goods(food=1, wood=1), goods(food=2)) == goods(wood=1)
+
+
+FAULTS = {
+    "captives: its effects are cancel_event; its rules are for take_captives": (
+        "civ_advances: [{id: captives, effects: [{kind: cancel_event, captives: 1}]}]"
+    ),
+    "hegemony: its effects are none": "civ_advances: [{id: hegemony, effects: []}]",
+    "entry canals: Object contains unknown field `per`": (
+        "civ_advances: [{id: canals, effects: [{kind: collect_more, good: food, exactly: 1, amount: 1, per: city}]}]"
+    ),
+    "entry canals: Invalid enum value 'rice'": (
+        "civ_advances: [{id: canals, effects: [{kind: collect_more, good: rice, exactly: 1, amount: 1}]}]"
+    ),
+    "biremes: there is no 'warship'": (
+        "civ_advances: [{id: biremes, effects: [{kind: naval_bonus, amount: 2, unless: warship, rounds: 1}]}]"
+    ),
+    "babylon: its leaders do not agree": "leaders: [{id: hammurabi, civilization: egypt}]",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_no_rule_reads_cannot_be_loaded(tmp_path: Path, fault: str) -> None:
+    """Each ability has the kinds that its rules read, and nothing else."""
+    (tmp_path / "pack.yaml").write_text("game: clash_of_cultures\n", encoding="utf-8")
+    (tmp_path / "civilizations.yaml").write_text(FAULTS[fault], encoding="utf-8")
+    with pytest.raises(DataError, match=re.escape(fault)):
+        load("clash_of_cultures", tmp_path)

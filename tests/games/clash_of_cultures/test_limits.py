@@ -17,11 +17,11 @@ PACK = {
     "civilizations.yaml": """
 civ_advances:
 - id: polis
-  effects: [{kind: special, id: polis}]
+  effects: [{kind: other_city_activated}]
 - id: pottery
-  effects: [{kind: gain, resource: culture, amount: 1, when: on_collect, condition: at least 3 food in one Collect}]
+  effects: [{kind: gain_for_harvest, good: food, least: 3, goods: {culture: 1}}]
 - id: shogunate
-  effects: [{kind: special, id: card_as_free_action}, {kind: special, id: draft_buys_card}]
+  effects: [{kind: card_as_free_action}, {kind: draft_buys_card}]
 """,
     "advances.yaml": "advances: [{id: forced_labor, limit: ''}]\n",
 }
@@ -105,7 +105,7 @@ def test_a_data_pack_lifts_the_limit_of_once_per_turn(tmp_path: Path) -> None:
 
 def test_each_of_two_limits_of_an_advance_is_lifted_by_itself(tmp_path: Path) -> None:
     """CC-30.20: Shogunate has one for cards and one for Draft."""
-    effects = "{kind: special, id: card_as_free_action}, {kind: special, id: draft_buys_card, limit: once_per_turn}"
+    effects = "{kind: card_as_free_action}, {kind: draft_buys_card, limit: once_per_turn}"
     text = f"civ_advances: [{{id: shogunate, effects: [{effects}]}}]\n"
     cards_only = load("clash_of_cultures", pack(tmp_path, {"a.yaml": text}))
     passed = {scenario.title: run(scenario, cards_only).passed for scenario in parse(TWICE, "twice.yaml")}

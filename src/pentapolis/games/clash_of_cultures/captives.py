@@ -5,14 +5,14 @@ from __future__ import annotations
 from .kinds import BARBARIANS, CAPTIVE, CAVALRY, ELEPHANT, INFANTRY, UNITS
 from .state import ClashTable
 from .units import count, give_back, stack
+from .vocabulary.civilizations.aztecs import TakeCaptives
 
 MAY_BE_TAKEN = (INFANTRY, CAVALRY, ELEPHANT)  # CC-30.4: army units but Leaders
 
 
 def room(t: ClashTable, seat: int) -> int:
     """CC-30.4: how many more Captives may be kept."""
-    most = t.content.civ_advances["captives"].effects[0].max
-    return most - len(t.state.players[seat].captives)
+    return t.content.printed(TakeCaptives).max - len(t.state.players[seat].captives)
 
 
 def garrison(t: ClashTable, space: int) -> dict[int, int]:

@@ -19,13 +19,16 @@ from .maps import layout, terrain_of
 from .mixes import PriceList
 from .naming import names
 from .prices import Price
-from .vocabulary.common import check_carriers
+from .vocabulary.civilizations import CivEffect
+from .vocabulary.civilizations.checking import check_civilizations
+from .vocabulary.common import Kind, check_carriers, the
 from .vocabulary.events import EventEffect, IconEffect, Tag, advances_in, categories_in, check_persons, kinds_of
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
 Token = Literal["mood", "culture"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
+EffectKind = TypeVar("EffectKind", bound=Kind)
 
 COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
 
@@ -178,9 +181,12 @@ class Civilization(Entry, frozen=True, kw_only=True):
     leaders: tuple[str, ...]
 
 
-class CivAdvance(Text, frozen=True, kw_only=True):
+class CivAdvance(Entry, frozen=True, kw_only=True):
     civilization: str
     requires: str
+    effects: tuple[CivEffect, ...]
+    text_en: str
+    text_pl: str
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,7 +195,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name_en: str
     name_pl: str
-    effects: tuple[Effect, ...]
+    effects: tuple[CivEffect, ...]
     text_en: str
     text_pl: str
 
@@ -235,6 +241,7 @@ class Content(msgspec.Struct, frozen=True):
     civilizations: dict[str, Civilization]
     civ_advances: dict[str, CivAdvance]
     leaders: dict[str, Leader]
+    carriers: dict[str, CivAdvance | Ability]  # civilization Advances and the abilities of Leaders
     tiles: dict[str, tuple[int, ...]]  # regular tiles: terrain of top, left, right, bottom
     start_tiles: dict[str, dict[str, tuple[int, ...]]]  # by tile and side: terrain of city, left, right, far
     man_god: dict[str, str]  # CC-30.12
@@ -254,6 +261,10 @@ class Content(msgspec.Struct, frozen=True):
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
     once: int  # CC-2.8: the sources that work once per turn, as a set
     immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
+
+    def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
+        """What a civilization Advance or an ability of a Leader says; without a name the only one that says it."""
+        return the(self.carriers[carrier or kind.carriers[0]], kind)
 
 
 class AdvanceRule(msgspec.Struct, frozen=True):
@@ -279,11 +290,11 @@ class OpenAdvances(NamedTuple):
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
     pieces = by_id(tables, "city_pieces", CityPiece)
-    advances = by_id(tables, "advances", Advance)
+    advances = by_id(tables, "advances", Advance, sources.ADVANCES)
     civs = by_id(tables, "civilizations", Civilization)
-    civ_advances = by_id(tables, "civ_advances", CivAdvance)
-    wonders = by_id(tables, "wonders", Wonder)
-    leaders = by_id(tables, "leaders", Leader)
+    civ_advances = by_id(tables, "civ_advances", CivAdvance, sources.CIV_ADVANCES)
+    wonders = by_id(tables, "wonders", Wonder, sources.WONDERS)
+    leaders = by_id(tables, "leaders", Leader, sources.LEADERS)
     rules = tuple(advance_rule(advance, advances) for advance in advances.values())
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
@@ -294,7 +305,7 @@ def load(tables: Tables) -> Content:
             for entry in tables["round_track"]["back"]["final_rounds"]
         },
         terrains=by_id(tables, "terrains", Terrain),
-        units=by_id(tables, "units", Unit),
+        units=by_id(tables, "units", Unit, UNITS),
         buildings={piece.id: piece for piece in pieces.values() if piece.type == "building"},
         settlement=pieces["settlement"],
         neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
@@ -302,8 +313,8 @@ def load(tables: Tables) -> Content:
         advances=advances,
         wonders=wonders,
         icons=by_id(tables, "event_icons", EventIcon),
-        events=by_id(tables, "events", EventCard),
-        civil=by_id(tables, "action_civil_effects", CivilCard),
+        events=by_id(tables, "events", EventCard, sources.EVENTS),
+        civil=by_id(tables, "action_civil_effects", CivilCard, sources.CIVIL_CARDS),
         tactics=by_id(tables, "action_tactics_effects", TacticsCard),
         action_cards=by_id(tables, "action_cards", ActionCard),
         objectives=by_id(tables, "objectives", Objective),
@@ -311,6 +322,10 @@ def load(tables: Tables) -> Content:
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
+        carriers={
+            **civ_advances,
+            **{ability.id: ability for leader in leaders.values() for ability in leader.abilities},
+        },
         tiles={tile.id: terrain_of(tile.terrain, tile.id) for tile in convert_all(tables, "tiles_regular", Tile)},
         start_tiles={
             tile.id: {side: terrain_of(terrain, tile.id) for side, terrain in tile.sides.items()}
@@ -337,8 +352,12 @@ def load(tables: Tables) -> Content:
     return content
 
 
-def by_id(tables: Tables, section: str, kind: type[EntryKind]) -> dict[str, EntryKind]:
-    return {entry.id: entry for entry in convert_all(tables, section, kind)}
+def by_id(tables: Tables, section: str, kind: type[EntryKind], known: tuple[str, ...] = ()) -> dict[str, EntryKind]:
+    """The entries of a section by id; `known`: all that there must be, in their order."""
+    found = {entry.id: entry for entry in convert_all(tables, section, kind)}
+    if known and tuple(found) != known:
+        raise DataError(section, f"its entries must be {', '.join(known)}, in this order")
+    return found
 
 
 def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
@@ -381,12 +400,12 @@ def tied_advances(
 ) -> dict[str, tuple[str, ...]]:
     """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
     tied: dict[str, list[str]] = {}
-    for name in civ.civ_advances:
-        wanted = civ_advances[name].requires
+    for entry in civ_advances.values():
+        wanted = entry.requires if entry.civilization == civ.id else ""
         for advance in advances.values():
             government = advance.category in ("democracy", "autocracy", "theocracy")
             if advance.id == wanted or (wanted == "any_government" and government):
-                tied.setdefault(advance.id, []).append(name)
+                tied.setdefault(advance.id, []).append(entry.id)
     return {advance: tuple(names) for advance, names in tied.items()}
 
 
@@ -398,7 +417,7 @@ def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
     return found
 
 
-def once_per_turn(advances: dict[str, Advance], others: Sequence[Text], leaders: dict[str, Leader]) -> int:
+def once_per_turn(advances: dict[str, Advance], others: Sequence[Text | CivAdvance], leaders: dict[str, Leader]) -> int:
     """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
     found = [advance.id for advance in advances.values() if advance.limit]
     found += [entry.id for entry in others if any(effect.once for effect in entry.effects)]
@@ -419,18 +438,8 @@ def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ..
 
 def check(content: Content, tables: Tables) -> None:
     """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
-    for section, found, known in (
-        ("advances", content.advances, sources.ADVANCES),
-        ("civ_advances", content.civ_advances, sources.CIV_ADVANCES),
-        ("leaders", content.leaders, sources.LEADERS),
-        ("wonders", content.wonders, sources.WONDERS),
-        ("action_civil_effects", content.civil, sources.CIVIL_CARDS),
-        ("events", content.events, sources.EVENTS),
-        ("units", content.units, UNITS),
-        ("city_pieces", content.buildings, BUILDINGS),
-    ):
-        if tuple(found) != known:
-            raise DataError(section, f"its entries must be {', '.join(known)}, in this order")
+    if tuple(content.buildings) != BUILDINGS:
+        raise DataError("city_pieces", f"its buildings must be {', '.join(BUILDINGS)}, in this order")
     for section, ids, known_ids in references(content):
         for name in ids:
             if name not in known_ids:
@@ -441,6 +450,7 @@ def check(content: Content, tables: Tables) -> None:
     check_carriers(content.icons.values(), kinds_of(IconEffect))
     check_carriers(content.events.values(), kinds_of(EventEffect))
     check_persons(content.events.values())
+    check_civilizations(content)
     counts = tables["documented_counts"]
     for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
         if len(tables[name]) != counts[name]:
@@ -479,12 +489,6 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
         ("action_cards, tactics", [card.tactics for card in cards], content.tactics),
         ("objective_cards, top", [card.top for card in goals], content.objectives),
         ("objective_cards, bottom", [card.bottom for card in goals], content.objectives),
-        (
-            "civ_advances, civilization",
-            [entry.civilization for entry in content.civ_advances.values()],
-            content.civilizations,
-        ),
-        ("leaders, civilization", [leader.civilization for leader in content.leaders.values()], content.civilizations),
         ("units, cost", [good for unit in content.units.values() for good in unit.cost], GOODS),
         (
             "civilizations, start_tile",

@@ -9,6 +9,9 @@ from .cities import coloured
 from .kinds import BARBARIANS
 from .sources import OWNABLE
 from .state import ClashTable
+from .vocabulary.civilizations.aztecs import TakeCaptives
+from .vocabulary.civilizations.celts import MarkBarbarianCity
+from .vocabulary.civilizations.vikings import MarkRegion, SetAside
 from .vocabulary.common import halves as half_points
 from .vocabulary.common import the
 from .vocabulary.events import Anarchy
@@ -37,9 +40,7 @@ def halves(t: ClashTable, seat: int) -> dict[str, int]:
     points = {
         PIECES: 2 * pieces,
         ADVANCES: (player.advances & OWNABLE).bit_count(),  # CC-3.4
-        OBJECTIVES: 4 * len(player.completed)
-        + 2 * (player.runestones + len(player.erik) + druids)
-        + len(player.captives),
+        OBJECTIVES: 4 * len(player.completed) + tokens(t, seat, druids),
         WONDERS: wonder_points(t, seat),
         EVENTS: player.event_points + anarchy_points(t, player.anarchy),  # CC-3.9
         LEADERS: 4 * len(player.trophies),  # CC-3.10
@@ -50,6 +51,20 @@ def halves(t: ClashTable, seat: int) -> dict[str, int]:
 def anarchy_points(t: ClashTable, cubes: int) -> int:
     """CC-31.7, in half points: for the cubes left on Anarchy."""
     return cubes and cubes * half_points(the(t.content.events["e44_anarchy"], Anarchy).vp_each)
+
+
+def tokens(t: ClashTable, seat: int, druids: int) -> int:
+    """CC-30.4, CC-30.8, CC-30.28: what civilizations have put aside, in half points."""
+    player, printed, points = t.state.players[seat], t.content.printed, 0
+    if player.captives:
+        points += half_points(printed(TakeCaptives).vp_each) * len(player.captives)
+    if druids:
+        points += half_points(printed(MarkBarbarianCity).vp) * druids
+    if player.runestones:
+        points += half_points(printed(SetAside).vp) * player.runestones
+    if player.erik:
+        points += half_points(printed(MarkRegion).vp) * len(player.erik)
+    return points
 
 
 def wonder_points(t: ClashTable, seat: int) -> int:

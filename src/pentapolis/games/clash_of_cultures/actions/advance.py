@@ -119,7 +119,6 @@ def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[No
             player.advances |= bit(tied)
             settle(t, seat)
             t.emit("civ-advance", seat=seat, piece=tied)
-            yield from one_time(t, seat, t.content.civ_advances[tied].effects)
             yield from hooks.ON_GAIN.only(t, seat, tied)
 
 

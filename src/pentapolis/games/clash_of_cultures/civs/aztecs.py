@@ -10,32 +10,38 @@ from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
     CAPTIVE,
-    CULTURE,
     FOOD,
     GOLD,
     GOODS,
     MOOD,
-    MOUNTAIN,
     NOBODY,
     NOWHERE,
     SETTLER,
+    TERRAIN,
     UNIT,
     UNITS,
     Pick,
     goods,
 )
-from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.payments import spend
 from pentapolis.games.clash_of_cultures.powers.using import ability
-from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ONE, count, enemies_at, remove, shift, unpack
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.aztecs import (
+    CancelEvent,
+    CancelFarFromHome,
+    CaptivesForResources,
+    CollectFromCities,
+    GoldForCity,
+    Tributes,
+)
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import battle_space, effect, fights, in_his_city, own_cities_in, plus, prices_of, reductions, within
+from .common import battle_space, fights, in_his_city, own_cities_in, plus, prices_of, reductions, substitute, within
 
 CAPTIVES = bit("captives")
 
@@ -60,19 +66,15 @@ def take_captives(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]
         captives.take(t, seat, foe.owner, UNIT[unit])
 
 
-@hooks.SUBSTITUTES.of("human_sacrifice")
-def sacrifice_for_tokens(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
-    """CC-30.5: Captives may be spent at any time as mood or culture, one for one."""
-    if not t.state.players[seat].captives:
-        return table
-    return also(also(table, MOOD, 1 << CAPTIVE), CULTURE, 1 << CAPTIVE)
+substitute("human_sacrifice")  # CC-30.5: Captives may be spent at any time as mood or culture, one for one
 
 
 @hooks.ON_FOUND.of("aztec_gold")
 def aztec_gold(t: ClashTable, seat: int, city: City) -> Flow[None]:
     """1 gold for a new city, and 1 more in exchange for something else for each Mountain next to it."""
-    gain(t, seat, GOLD, int(effect(t, "aztec_gold").amount))
-    mountains = sum(t.state.terrain[space] == MOUNTAIN for space in layout_of(t).neighbours[city.space])
+    rule = t.content.printed(GoldForCity)
+    gain(t, seat, GOLD, rule.amount)
+    mountains = sum(t.state.terrain[space] == TERRAIN[rule.terrain] for space in layout_of(t).neighbours[city.space])
     for left in range(mountains, 0, -1):
         held = t.state.players[seat].goods
         options = {GOODS[good]: good for good in range(CAPTIVE) if good != GOLD and held[good]}
@@ -82,7 +84,7 @@ def aztec_gold(t: ClashTable, seat: int, city: City) -> Flow[None]:
         if good == NOBODY:
             return
         spend(t, seat, goods(**{GOODS[good]: 1}))
-        gain(t, seat, GOLD)
+        gain(t, seat, GOLD, rule.exchange)
 
 
 # Acamapichtli
@@ -102,14 +104,14 @@ def monumental_growth(t: ClashTable, seat: int, prices: list[Price], city: City,
 
 def with_captives(t: ClashTable, seat: int, prices: list[Price]) -> list[Price]:
     """The prices with 2 resources less for each Captive, in every mix."""
-    found = list(prices)
+    found, each = list(prices), t.content.printed(CaptivesForResources).resources
     for price in prices:
         resources = sum(price.cost[FOOD:MOOD])
         for number in range(1, len(t.state.players[seat].captives) + 1):
-            if 2 * (number - 1) < resources:
+            if each * (number - 1) < resources:
                 found += [
                     Price(plus(cost, goods(captive=number)), price.uses)
-                    for cost in reductions(price.cost, 2 * number, range(FOOD, MOOD))
+                    for cost in reductions(price.cost, each * number, range(FOOD, MOOD))
                 ]
     return found
 
@@ -120,9 +122,10 @@ def with_captives(t: ClashTable, seat: int, prices: list[Price]) -> list[Price]:
 @hooks.CANCEL_HITS.of("ahuitzotl")
 def expansionism(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side) -> int:
     """Expansionism: in a battle with him 1 hit less each round, if no own city is within 2 spaces."""
-    if not fights(side) or any(True for _ in own_cities_in(t, seat, within(t, battle_space(t), 2))):
+    rule = t.content.printed(CancelFarFromHome)
+    if not fights(side) or any(True for _ in own_cities_in(t, seat, within(t, battle_space(t), rule.range))):
         return cancelled
-    return cancelled + 1
+    return cancelled + rule.hits
 
 
 # Human Sacrifice
@@ -131,10 +134,11 @@ def expansionism(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side
 @hooks.ON_EVENT_DRAW.of("human_sacrifice")
 def human_sacrifice(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.5: a Captive cancels the card just drawn, with its icon; again as long as there are Captives."""
-    while t.state.players[seat].captives:
+    price = t.content.printed(CancelEvent).captives
+    while len(t.state.players[seat].captives) >= price:
         if not (yield from asks.may(seat, "human_sacrifice", card=t.state.event_played)):
             return
-        spend(t, seat, goods(captive=1))
+        spend(t, seat, goods(captive=price))
         yield from events.cancel(t, seat)
 
 
@@ -143,7 +147,7 @@ def human_sacrifice(t: ClashTable, seat: int) -> Flow[None]:
 
 def tributaries(t: ClashTable, seat: int, city: City) -> int:
     """CC-30.6: the spaces of enemy cities within 2, Barbarian ones too; enemy units there do not block."""
-    area = within(t, city.space, effect(t, "tribute_empire").range)
+    area = within(t, city.space, t.content.printed(CollectFromCities).range)
     return (
         sum(1 << space for space, other in t.state.cities.items() if other.owner != seat and area >> space & 1)
         & ~t.state.exhausted
@@ -178,15 +182,13 @@ def take_tribute(t: ClashTable, seat: int, city: City, collected: list[int], pic
 
 # Acamapichtli's Tributes, Ahuitzotl's Mass Sacrifice
 
-SMALL = 3  # the largest city that pays tributes
-
 
 def may_pay_tributes(t: ClashTable, seat: int) -> bool:
     city = leader_city(t, seat)
-    return city is not None and size(city) <= SMALL and collect.possible(t, seat, city)
+    return city is not None and size(city) <= t.content.printed(Tributes).max_size and collect.possible(t, seat, city)
 
 
-@ability("acamapichtli", "CC-11.14", prices=prices_of("acamapichtli"), possible=may_pay_tributes)
+@ability("acamapichtli", "CC-11.14", prices=prices_of(Tributes), possible=may_pay_tributes)
 def tributes(t: ClashTable, seat: int) -> Flow[None]:
     """Tributes: once per turn, free action: 2 mood to Collect in his city, if it is not larger than 3."""
     city = leader_city(t, seat)
@@ -194,7 +196,7 @@ def tributes(t: ClashTable, seat: int) -> Flow[None]:
     yield from collect.collect(t, seat, city)
 
 
-builder("ahuitzotl")
+builder("ahuitzotl", "mass_sacrifice")
 
 
 # Marqzen

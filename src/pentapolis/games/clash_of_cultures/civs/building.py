@@ -10,18 +10,20 @@ from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import ConstructHere
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
 
-from .common import plus, price_of
+from .common import plus
 
 
-def builder(leader: str) -> None:
+def builder(leader: str, carrier: str) -> None:
     """Once per turn, free action: pay, and construct a building or Wonder in the Leader's city at its normal cost."""
     flag = bit(leader)
 
     def prices(t: ClashTable, seat: int, city: City, piece: str) -> list[Price]:
         """The normal cost and what the Leader takes, in one payment."""
-        extra = price_of(t, leader)[0].cost
+        extra = amount(t.content.printed(ConstructHere, carrier).cost)
         normal = (
             construct.prices(t, seat, city, BUILDING[piece])
             if piece in BUILDING

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
 from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register
-from pentapolis.games.clash_of_cultures.kinds import Goods, goods
+from pentapolis.games.clash_of_cultures.kinds import Goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import Foresee
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
-
-from .common import effect
 
 
 def known(t: ClashTable, seat: int) -> bool:
@@ -45,7 +45,7 @@ def offers(t: ClashTable, seat: int) -> Options:
 
 
 def price(t: ClashTable) -> Goods:
-    return goods(**effect(t, "calendar").pay or {})
+    return amount(t.content.printed(Foresee).cost)
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:

@@ -12,17 +12,18 @@ from pentapolis.games.clash_of_cultures.battle.sides import force_withdrawal, is
 from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.events.pieces import drown
 from pentapolis.games.clash_of_cultures.kinds import (
-    ELEPHANT,
     FOOD,
+    GOODS,
     INFANTRY,
     LEADER,
     MARKET,
     MOOD,
-    MOUNTAIN,
     NOWHERE,
     PIRATES,
     SETTLER,
     SHIP,
+    TERRAINS,
+    UNIT,
     UNITS,
     goods,
 )
@@ -34,9 +35,17 @@ from pentapolis.games.clash_of_cultures.powers.people import draft_cost
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import (
+    BonusDefendingCity,
+    DraftBuys,
+    ForceWithdrawal,
+    IgnoreTerrainWith,
+    Warbeasts,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CapBonus, DraftPaidWith
 from pentapolis.kernel import Flow, Refusal
 
-from .common import bonus, defends, effect, fights, first_round
+from .common import bonus, defends, fights, first_round
 from .conversion import counts_of
 
 HEGEMONY = bit("hegemony")
@@ -48,17 +57,19 @@ HEGEMONY = bit("hegemony")
 @hooks.MAY_RECRUIT.of("warbeasts")
 def warbeasts(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Elephants need no Market, if part of their food is replaced."""
-    return allowed or kind == ELEPHANT
+    return allowed or UNITS[kind] == t.content.printed(Warbeasts).unit
 
 
 @hooks.UNIT_PRICES.of("warbeasts")
 def beast_prices(t: ClashTable, seat: int, prices: list[Price], city: City, kind: int) -> list[Price]:
     """Culture may replace Elephant food; without a Market at least 1 food must be gold or culture."""
-    if kind != ELEPHANT:
+    rule = t.content.printed(Warbeasts)
+    if UNITS[kind] != rule.unit:
         return prices
-    due = prices[0].cost[FOOD]
-    found = prices if has(city, MARKET) else [Price(goods(food=due - 1, gold=1))]
-    return [*found, *(Price(goods(food=due - culture, culture=culture)) for culture in range(1, due + 1))]
+    due, least = prices[0].cost[FOOD], rule.replaced
+    found = prices if has(city, MARKET) else [Price(goods(food=due - least, gold=least))]
+    instead = range(1 if has(city, MARKET) else least, due + 1)
+    return [*found, *(Price(goods(**{GOODS[FOOD]: due - number, rule.good: number})) for number in instead)]
 
 
 # Mercenaries
@@ -67,12 +78,13 @@ def beast_prices(t: ClashTable, seat: int, prices: list[Price], city: City, kind
 @hooks.RECRUIT_OFFERS.of("carthage_mercenaries", order=LATE)
 def mercenaries(t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken: list[str]) -> dict[str, Offer]:
     """Draft may be paid in gold, and in a city with a Port it may buy a Ship."""
-    drafted = offers.get("infantry:draft")
+    drafted, good = offers.get("infantry:draft"), t.content.printed(DraftPaidWith, "carthage_mercenaries").good
+    unit = t.content.printed(DraftBuys).unit
     changed = dict(offers)
     if drafted is not None:
-        changed["infantry:draft"] = Offer(INFANTRY, with_good(drafted.prices, "gold"), "draft")
-    if not any(key.endswith(":draft") for key in taken) and bar_unit(t, seat, city, SHIP) is None:
-        changed["ship:draft"] = Offer(SHIP, with_good([Price(draft_cost(t, seat))], "gold"), "draft")
+        changed["infantry:draft"] = Offer(INFANTRY, with_good(drafted.prices, good), "draft")
+    if not any(key.endswith(":draft") for key in taken) and bar_unit(t, seat, city, UNIT[unit]) is None:
+        changed[f"{unit}:draft"] = Offer(UNIT[unit], with_good([Price(draft_cost(t, seat))], good), "draft")
     return changed
 
 
@@ -170,8 +182,8 @@ def founder(t: ClashTable, seat: int, place: tuple[int, int]) -> Flow[None]:
 register(Action("use:dido", False, bit("dido"), founder_offers, why_no_founder, founder))
 
 
-@bonus("dido")
-def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("dido", BonusDefendingCity)
+def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusDefendingCity) -> int:
     """Self-Sacrifice: defending her city."""
     assert t.state.battle is not None
     return defends(t, side) and t.state.battle.city
@@ -190,9 +202,10 @@ def self_sacrifice(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None
         return
     side.units -= units.ONE[LEADER]
     yield from leaders.lose(t, seat)
-    if t.state.players[seat].units[INFANTRY]:
-        units.place(t, seat, battle.space, INFANTRY)
-        join(t, side, INFANTRY)
+    kind = UNIT[t.content.printed(ForceWithdrawal).unit]
+    if t.state.players[seat].units[kind]:
+        units.place(t, seat, battle.space, kind)
+        join(t, side, kind)
     force_withdrawal(t)
 
 
@@ -202,12 +215,14 @@ def self_sacrifice(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None
 @hooks.CAP_BONUS.of("hannibal")
 def father_of_strategy(t: ClashTable, seat: int, most: int, side: Side, foe: Side) -> int:
     """CC-20.24: first round with him: the enemy's bonuses count at most +2."""
-    return min(most, effect(t, "hannibal").max) if first_round(t) and fights(side) else most
+    most_allowed = t.content.printed(CapBonus).max
+    return min(most, most_allowed) if first_round(t) and fights(side) else most
 
 
 @hooks.IGNORE_TERRAIN.of("hannibal")
 def ad_portas(t: ClashTable, seat: int, kinds: int, terrain: int, group: int) -> int:
     """Ad Portas: a group with him and an Elephant ignores the penalty of Mountains."""
-    if terrain == MOUNTAIN and units.count(group, LEADER) and units.count(group, ELEPHANT):
+    rule = t.content.printed(IgnoreTerrainWith)
+    if TERRAINS[terrain] == rule.terrain and units.count(group, LEADER) and units.count(group, UNIT[rule.unit]):
         return kinds | (1 << len(UNITS)) - 1
     return kinds

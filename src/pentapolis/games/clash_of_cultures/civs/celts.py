@@ -10,18 +10,26 @@ from pentapolis.games.clash_of_cultures.barbarians import empty_land
 from pentapolis.games.clash_of_cultures.battle.sides import leave
 from pentapolis.games.clash_of_cultures.cities import influenced
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
-from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, FOOD, NOWHERE, SETTLER, SHIP, UNITS
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, GOOD, NOWHERE, SETTLER, SHIP, UNIT, UNITS
 from pentapolis.games.clash_of_cultures.powers.economy import Route
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward
 from pentapolis.games.clash_of_cultures.powers.using import ability
-from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count, enemy_area, place, unpack
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.celts import (
+    BonusAgainstLearned,
+    BonusPerTribe,
+    BonusPerUnitNear,
+    KeepFounder,
+    StopBarbarians,
+    TacticsForBarbarians,
+    Terror,
+    TradeWithBarbarians,
+)
 from pentapolis.kernel import Ask, Flow
 
-from .common import battle_space, bonus, boosts, effect, fights, in_his_city, price_of, within
+from .common import battle_space, bonus, boosts, fights, in_his_city, within
 
-MOST_TRIBES = 4
 DRUIDS = "druidic_influence"  # what is aimed at, in the place of a building
 
 
@@ -35,9 +43,10 @@ def tribal_warfare(t: ClashTable, seat: int, total: int, side: Side, foe: Side) 
     assert battle is not None
     if battle.naval or foe.owner >= BARBARIANS:
         return total
-    area = within(t, battle.space, 2)
+    rule = t.content.printed(BonusPerTribe)
+    area = within(t, battle.space, rule.range)
     tribes = sum(city.owner == BARBARIANS and area >> city.space & 1 for city in t.state.cities.values())
-    return total + min(MOST_TRIBES, tribes)
+    return total + min(rule.max, tribes * rule.amount)
 
 
 @ability("tribal_allies", "CC-30.29", main=True)
@@ -49,28 +58,23 @@ def tribal_allies(t: ClashTable, seat: int) -> Flow[None]:
 # Vercingetorix
 
 
-@bonus("vercingetorix")
-def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("vercingetorix", BonusPerUnitNear)
+def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusPerUnitNear) -> int:
     """Warrior People: +1 for each own Settler within 2 spaces of him."""
-    area = within(t, battle_space(t), 2)
-    return sum(count(stack, SETTLER) for space, stack in t.state.units[seat].items() if area >> space & 1)
+    area, kind = within(t, battle_space(t), rule.range), UNIT[rule.unit]
+    return sum(count(stack, kind) for space, stack in t.state.units[seat].items() if area >> space & 1)
 
 
 # Boudica
 
 
-@bonus("boudica")
-def fearless(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("boudica", BonusAgainstLearned)
+def fearless(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstLearned) -> int:
     """Fearless: against a player with more Warfare Advances."""
     if foe.owner >= BARBARIANS:
         return 0
-    return warfare(t, foe.owner) > warfare(t, seat)
-
-
-def warfare(t: ClashTable, seat: int) -> int:
-    """How many Warfare Advances a seat owns."""
-    lessons = sum(bit(name) for name, entry in t.content.advances.items() if entry.category == "warfare")
-    return (t.state.players[seat].advances & lessons).bit_count()
+    lessons, players = t.content.category_sets[rule.category], t.state.players
+    return (players[foe.owner].advances & lessons).bit_count() > (players[seat].advances & lessons).bit_count()
 
 
 @hooks.ON_FOUND.of("boudica")
@@ -79,7 +83,7 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
     player = t.state.players[seat]
     if not t.state.turn.by_settler or player.leader_space != city.space or not player.units[SETTLER]:
         return
-    prices = price_of(t, "boudica")
+    prices = t.content.printed(KeepFounder).prices
     if payments.can_pay(t, seat, prices, payments.ABILITY) and (yield from asks.may(seat, "great_numbers")):
         yield from payments.pay(t, seat, prices, payments.ABILITY)
         place(t, seat, city.space, SETTLER)
@@ -91,7 +95,7 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
 @hooks.BARBARIAN_MOVE.of("tribal_allies")
 def hold_back(t: ClashTable, seat: int) -> Flow[None]:
     """Tribal Allies: when an own event moves Barbarians 1 food stops any of those armies."""
-    prices = price_of(t, "tribal_allies")
+    prices = t.content.printed(StopBarbarians).prices
     if not payments.can_pay(t, seat, prices, payments.ABILITY) or not (yield from asks.may(seat, "tribal_allies")):
         return
     yield from payments.pay(t, seat, prices, payments.ABILITY)
@@ -134,7 +138,8 @@ def tribal_trade(t: ClashTable, seat: int, cities: list[City]) -> list[City]:
 @hooks.ROUTE_REWARDS.of("tribal_trade")
 def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
     """Such routes give food only."""
-    return [Reward(FOOD)] if t.state.cities[route.city].owner == BARBARIANS else rewards
+    good = GOOD[t.content.printed(TradeWithBarbarians).good]
+    return [Reward(good)] if t.state.cities[route.city].owner == BARBARIANS else rewards
 
 
 # Viriatus
@@ -143,9 +148,10 @@ def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, t
 @hooks.BEFORE_TACTICS.of("viriatus")
 def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Terror: from the second round on 2 mood drive an enemy army unit to an adjacent empty Land space."""
-    battle, prices = t.state.battle, price_of(t, "viriatus")
+    battle, rule = t.state.battle, t.content.printed(Terror)
+    prices = rule.prices
     assert battle is not None
-    if battle.round < effect(t, "viriatus").from_round or not fights(side):
+    if battle.round < rule.from_round or not fights(side):
         return
     names, haunts = layout_of(t).names, empty_land(t) & layout_of(t).near[battle.space]
     options = {
@@ -163,7 +169,7 @@ def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 def loyalty(t: ClashTable, seat: int, allowed: bool, space: int) -> bool:
     """Loyalty: tactics cards for Barbarians that battle within 2 spaces of him."""
     here = t.state.players[seat].leader_space
-    return allowed or bool(within(t, here, 2) >> space & 1)
+    return allowed or bool(within(t, here, t.content.printed(TacticsForBarbarians).range) >> space & 1)
 
 
 # Rapid Recruitment

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from pentapolis.games.clash_of_cultures import asks, hooks, moves, payments, units
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
-from pentapolis.games.clash_of_cultures.kinds import CULTURE, FOOD, INFANTRY, MOOD, PLAIN, SETTLER, UNITS, Goods, Pick
+from pentapolis.games.clash_of_cultures.kinds import GOOD, INFANTRY, SETTLER, TERRAINS, UNIT, UNITS, Goods, Pick
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.china import BonusNotFewer, RiceFields, SettlersMove
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, PayToCancel
 from pentapolis.kernel import Ask, Flow
 
-from .common import bonus, convert, effect, fights, first_round, price_of
+from .common import bonus, convert, fights, first_round, receive
 from .teachers import teacher
 from .wonder_leaders import wonder_leader
 
@@ -26,14 +27,15 @@ SETTLERS_IN_CITIES = "settlers_in_cities"
 @hooks.ON_COLLECT.of("rice_cultivation")
 def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-30.9, CC-9.14: 1 more food for each Plain outside the city with a Settler, at most 2."""
+    rule = t.content.printed(RiceFields)
     fields = {
         space
         for space, _ in picks
         if space != city.space
-        and t.state.terrain[space] == PLAIN
-        and units.count(units.stack(t.state, seat, space), SETTLER)
+        and TERRAINS[t.state.terrain[space]] == rule.terrain
+        and units.count(units.stack(t.state, seat, space), UNIT[rule.unit])
     }
-    collected[FOOD] += min(effect(t, "rice_cultivation").max, len(fields))
+    collected[GOOD[rule.good]] += min(rule.max, rule.amount * len(fields))
     yield from ()
 
 
@@ -41,7 +43,7 @@ def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], pick
 def sprawling(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """CC-30.9: after a Recruit with a Settler a free Move of Settlers that are in cities."""
     if units.count(recruited, SETTLER):
-        moves.begin(t, seat, only=SETTLERS_IN_CITIES, groups=effect(t, "expansion").groups)
+        moves.begin(t, seat, only=SETTLERS_IN_CITIES, groups=t.content.printed(SettlersMove).groups)
     yield from ()
 
 
@@ -49,18 +51,18 @@ def sprawling(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods)
 def fireworks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """First round of a battle: 1 ore and 1 wood cancel a hit."""
     if first_round(t):
-        yield from pay_to_cancel(t, seat, side, "fireworks", "fireworks")
+        yield from pay_to_cancel(t, seat, side, "fireworks")
 
 
-def pay_to_cancel(t: ClashTable, seat: int, side: Side, source: str, ability: str) -> Flow[bool]:
-    """A payment that cancels one hit, if there is one that is due."""
-    prices = price_of(t, source)
-    if not due(t, side) or not payments.can_pay(t, seat, prices, payments.BATTLE):
+def pay_to_cancel(t: ClashTable, seat: int, side: Side, carrier: str) -> Flow[bool]:
+    """A payment that cancels hits, if there is one that is due."""
+    rule = t.content.printed(PayToCancel, carrier)
+    if not due(t, side) or not payments.can_pay(t, seat, rule.prices, payments.BATTLE):
         return False
-    if not (yield from asks.may(seat, ability)):
+    if not (yield from asks.may(seat, carrier)):
         return False
-    yield from payments.pay(t, seat, prices, payments.BATTLE)
-    cancel(t, side, 1)
+    yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    cancel(t, side, rule.hits)
     return True
 
 
@@ -111,9 +113,9 @@ def imperial_army(t: ClashTable, seat: int) -> Flow[None]:
 
 # Leaders
 
-teacher("sun_tzu")
-teacher("wu_zetian")
-wonder_leader("qin_shi_huang")
+teacher("sun_tzu", "art_of_war")
+teacher("wu_zetian", "agriculture_economist")
+wonder_leader("qin_shi_huang", "great_wall")
 
 
 @hooks.BATTLE_END.of("sun_tzu")
@@ -122,8 +124,7 @@ def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     battle = t.state.battle
     assert battle is not None
     if battle.winner == seat and battle.round == 1 and not battle.naval and fights(side) and foe.losses:
-        gain(t, seat, MOOD)
-        gain(t, seat, CULTURE)
+        receive(t, seat, t.content.printed(Gain, "fast_war").goods)
     yield from ()
 
 
@@ -131,10 +132,10 @@ def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 def tactician(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Tactician: in a land battle with him 2 culture cancel a hit, once each round."""
     if fights(side):
-        yield from pay_to_cancel(t, seat, side, "qin_shi_huang", "tactician")
+        yield from pay_to_cancel(t, seat, side, "tactician")
 
 
-@bonus("wu_zetian")
-def brilliant_conqueror(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("wu_zetian", BonusNotFewer)
+def brilliant_conqueror(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNotFewer) -> int:
     """Brilliant Conqueror: in each round begun with at least as many units as the enemy."""
     return units.total(side.began) >= units.total(foe.began)

@@ -2,53 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeVar
 
 from pentapolis.games.clash_of_cultures import hooks, units
 from pentapolis.games.clash_of_cultures.abilities import leader_city
 from pentapolis.games.clash_of_cultures.actions.influence import wealth
 from pentapolis.games.clash_of_cultures.cities import size
-from pentapolis.games.clash_of_cultures.effects import Effect
 from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
-from pentapolis.games.clash_of_cultures.kinds import HAPPY, LEADER, NOWHERE, Goods, goods
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, HAPPY, LEADER, NOWHERE, TERRAINS, Goods
+from pentapolis.games.clash_of_cultures.mixes import also
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
+    Bonus,
+    CheaperBuildings,
+    CollectFrom,
+    Substitute,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Priced
+from pentapolis.games.clash_of_cultures.wealth import gain
 
-Condition = Callable[[ClashTable, int, Side, Side], int]
-"""(t, seat, own side, other side): how often a bonus applies."""
+B = TypeVar("B", bound=Bonus)
+Condition = Callable[[ClashTable, int, Side, Side, B], int]
+"""(t, seat, own side, other side, what the data says): how often a bonus applies."""
 
 
 # The data
 
 
-def effect(t: ClashTable, source: str, number: int = 0) -> Effect:
-    """An effect of a civilization Advance, or of a Leader (both abilities one after the other)."""
-    found = t.content.civ_advances.get(source)
-    if found is not None:
-        return found.effects[number]
-    return list(effects_of(t, source))[number]
+def prices_of(kind: type[Priced], carrier: str = "") -> Callable[[ClashTable, int], list[Price]]:
+    """The prices of an ability, as a function of table and seat."""
+    return lambda t, seat: t.content.printed(kind, carrier).prices
 
 
-def price_of(t: ClashTable, source: str) -> list[Price]:
-    """The prices of an ability that costs something, from its `pay` effect; several are alternatives."""
-    pay = next(entry for entry in effects_of(t, source) if entry.kind == "pay")
-    options = pay.cost_options or (pay.cost or {},)
-    return [Price(goods(**option)) for option in options]
+def receive(t: ClashTable, seat: int, goods: Mapping[Good, int]) -> None:
+    """Gain what the data lists."""
+    for good, number in goods.items():
+        gain(t, seat, GOOD[good], number)
 
 
-def prices_of(source: str) -> Callable[[ClashTable, int], list[Price]]:
-    """The same as a function of table and seat."""
-    return lambda t, seat: price_of(t, source)
+def substitute(source: str) -> None:
+    """A good that may replace others in a payment, one for one."""
+
+    @hooks.SUBSTITUTES.of(source)
+    def replace(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
+        rule = t.content.printed(Substitute, source)
+        if (rule.purposes and purpose not in rule.purposes) or not t.state.players[seat].goods[GOOD[rule.good]]:
+            return table
+        for good in rule.replaces:
+            table = also(table, GOOD[good], 1 << GOOD[rule.good])
+        return table
 
 
-def effects_of(t: ClashTable, source: str) -> Iterator[Effect]:
-    found = t.content.civ_advances.get(source)
-    if found is not None:
-        yield from found.effects
-        return
-    for ability in t.content.leaders[source].abilities:
-        yield from ability.effects
+def collect_from(source: str) -> None:
+    """A terrain gives more to a Collect."""
+
+    @hooks.COLLECT_YIELD.of(source)
+    def more(t: ClashTable, seat: int, given: int, city: City, terrain: int, space: int) -> int:
+        rule = t.content.printed(CollectFrom, source)
+        return given | sum(1 << GOOD[good] for good in rule.goods) if TERRAINS[terrain] == rule.terrain else given
 
 
 # Where things are
@@ -137,19 +151,18 @@ def first_round(t: ClashTable) -> bool:
     return t.state.battle is not None and t.state.battle.round == 1
 
 
-def bonus(leader: str, *, naval: bool = False) -> Callable[[Condition], Condition]:
-    """CC-11.14: a Leader's combat value bonus, in each round in which it fights and the condition holds.
+def bonus(
+    leader: str, kind: type[B], carrier: str = "", *, naval: bool = False
+) -> Callable[[Condition[B]], Condition[B]]:
+    """CC-11.14: a Leader's combat value bonus, in each round in which it fights, as often as the condition holds."""
 
-    A number in the data is what one success gives; where the data has words, the condition counts.
-    """
-
-    def give(condition: Condition) -> Condition:
+    def give(condition: Condition[B]) -> Condition[B]:
         @hooks.COMBAT_VALUE.of(leader)
         def value(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
             if not (sails(t, seat) if naval else fights(side)):
                 return total
-            amount = next(entry.amount for entry in effects_of(t, leader) if entry.kind == "combat_value")
-            return total + int(condition(t, seat, side, foe)) * (amount if isinstance(amount, int) else 1)
+            rule = t.content.printed(kind, carrier)
+            return total + int(condition(t, seat, side, foe, rule)) * rule.amount
 
         return condition
 
@@ -157,6 +170,27 @@ def bonus(leader: str, *, naval: bool = False) -> Callable[[Condition], Conditio
 
 
 # Prices
+
+
+def cheaper_buildings(leader: str, carrier: str) -> None:
+    """Some buildings in the Leader's city cost nothing of some goods."""
+
+    @hooks.CONSTRUCT_PRICES.of(leader)
+    def cheaper(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
+        rule = t.content.printed(CheaperBuildings, carrier)
+        if BUILDINGS[building] not in rule.buildings or not in_his_city(t, seat, city):
+            return prices
+        return [Price(without(price.cost, rule.without), price.uses) for price in prices]
+
+
+def without(cost: Goods, goods: Iterable[Good]) -> Goods:
+    """A price that takes nothing of some goods.
+
+    >>> without((1, 1, 1, 0, 0, 0, 0, 0), ["food", "wood"])
+    (0, 0, 1, 0, 0, 0, 0, 0)
+    """
+    saved = {GOOD[good] for good in goods}
+    return tuple(0 if good in saved else due for good, due in enumerate(cost))  # type: ignore[return-value]
 
 
 def minus(cost: Goods, less: Goods) -> Goods:

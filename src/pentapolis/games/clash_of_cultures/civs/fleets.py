@@ -15,11 +15,12 @@ from pentapolis.games.clash_of_cultures.pirates import controlled
 from pentapolis.games.clash_of_cultures.powers.economy import Trader
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import PirateAlliance
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard
 from pentapolis.kernel import Flow
 
 from .common import aboard, bonus
 
-MOST_SHIPS = 4  # CC-30.22: on one space
 NAVIGATOR = "navigator"  # what Hanno's own Move action is limited to
 
 
@@ -41,7 +42,7 @@ def allied_ships(t: ClashTable, seat: int, ships: int, space: int) -> int:
 @hooks.SHIP_STACK.of("pirate_allies")
 def harbour(t: ClashTable, seat: int, most: int, space: int) -> int:
     """CC-30.22: at most 4 Ships on a space, controlled ones included."""
-    return min(most, MOST_SHIPS)
+    return min(most, t.content.printed(PirateAlliance).max_ships)
 
 
 @hooks.TRADERS.of("pirate_allies")
@@ -145,7 +146,7 @@ def navigate(t: ClashTable, seat: int, start: int) -> Flow[None]:
             add_marks(t.state, end, (kind, flags | units.MOVED, amount), units.STOPPED)
 
 
-@bonus("hanno", naval=True)
-def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("hanno", BonusAboard, "fleet_commander", naval=True)
+def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAboard) -> int:
     """Fleet Commander: naval battles while he is aboard there."""
     return 1

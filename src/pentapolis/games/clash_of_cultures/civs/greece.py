@@ -9,15 +9,23 @@ from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, colour, has, size
 from pentapolis.games.clash_of_cultures.civil import play
-from pentapolis.games.clash_of_cultures.kinds import ACADEMY, BUILDINGS, CULTURE, IDEAS, MOOD, NOWHERE, Goods, goods
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, MOOD, NOWHERE, Goods, goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import ARTS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.greece import (
+    ArtsFor,
+    BonusOutnumbered,
+    BonusPerRegion,
+    GainForRecruit,
+    Idol,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard, DraftPaidWith, Gain
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Ask, Flow, Refusal
 
-from .common import bonus, effect, in_his_city, plus, price_of
+from .common import bonus, in_his_city, plus, prices_of, receive
 from .teachers import teacher
 
 POLIS = bit("polis")
@@ -29,8 +37,9 @@ POLIS = bit("polis")
 @hooks.ON_RECRUIT.of("formal_training")
 def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """CC-30.15: 1 idea whenever a city with an Academy recruits at least one unit."""
-    if recruited and has(city, ACADEMY):
-        gain(t, seat, IDEAS, int(effect(t, "formal_training").amount))
+    rule = t.content.printed(GainForRecruit)
+    if recruited and has(city, BUILDING[rule.building]):
+        receive(t, seat, rule.goods)
     yield from ()
 
 
@@ -80,11 +89,11 @@ def polis(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 
 # Leaders
 
-teacher("pericles")
+teacher("pericles", "master")
 
 
-@bonus("alexander")
-def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("alexander", BonusPerRegion)
+def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusPerRegion) -> int:
     """Ruler of the World: +1 for each region but the own starting region with a city of yours."""
     region = layout_of(t).region
     home = region[t.state.players[seat].start]
@@ -95,18 +104,18 @@ def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
 def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """This Is Sparta: 1 culture for a Recruit in his city."""
     if recruited and in_his_city(t, seat, city):
-        gain(t, seat, CULTURE, int(effect(t, "leonidas").amount))
+        receive(t, seat, t.content.printed(Gain, "this_is_sparta").goods)
     yield from ()
 
 
-@bonus("leonidas")
-def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("leonidas", BonusOutnumbered)
+def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusOutnumbered) -> int:
     """Hero of Thermopylae: +2 for each army unit that the enemy has more."""
-    return 2 * max(0, units.army_size(foe.units) - units.army_size(side.units))
+    return max(0, units.army_size(foe.units) - units.army_size(side.units))
 
 
-@bonus("pericles", naval=True)
-def admiral(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("pericles", BonusAboard, "admiral", naval=True)
+def admiral(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAboard) -> int:
     """Admiral: naval battles while he is aboard."""
     return 1
 
@@ -120,7 +129,8 @@ def spartan_draft(t: ClashTable, seat: int, offers: dict[str, Offer], city: City
     drafted = offers.get("infantry:draft")
     if drafted is None:
         return offers
-    more = [Price(goods(culture=price.cost[MOOD])) for price in drafted.prices if price.cost[MOOD]]
+    good = t.content.printed(DraftPaidWith, "spartans").good
+    more = [Price(goods(**{good: price.cost[MOOD]})) for price in drafted.prices if price.cost[MOOD]]
     return {**offers, "infantry:draft": drafted._replace(prices=[*drafted.prices, *more])}
 
 
@@ -129,7 +139,7 @@ def may_hellenize(t: ClashTable, seat: int) -> bool:
     return ready(t, seat, ARTS) and influence.possible(t, seat)
 
 
-@ability("hellenization", "CC-15.11", cost=goods(mood=2), possible=may_hellenize, barred=influence.bar)
+@ability("hellenization", "CC-15.11", prices=prices_of(ArtsFor), possible=may_hellenize, barred=influence.bar)
 def hellenic_arts(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.15: Arts for 2 mood instead of 1 culture."""
     use(t, seat, ARTS)
@@ -143,7 +153,7 @@ IDOL = "idol"
 
 def idol_price(t: ClashTable, seat: int, card: str) -> Goods:
     """1 culture, and what the card costs: all of it must be there."""
-    extra = price_of(t, "alexander")[0].cost
+    extra = amount(t.content.printed(Idol).cost)
     return plus(extra, play.cost_of(t, play.half_of(t, card))) if card in t.content.action_cards else extra
 
 
@@ -165,7 +175,7 @@ def bar_idol(t: ClashTable, seat: int, card: str) -> str | None:
 
 def idol_offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
     player = t.state.players[seat]
-    if leader_city(t, seat) is None or not payments.can_pay(t, seat, price_of(t, "alexander"), payments.CARD):
+    if leader_city(t, seat) is None or not payments.can_pay(t, seat, t.content.printed(Idol).prices, payments.CARD):
         return []
     return [(card, card) for card in (*player.actions, *player.persons) if bar_idol(t, seat, card) is None]
 
@@ -189,7 +199,7 @@ def worship(t: ClashTable, seat: int) -> Flow[None]:
     """Idol: 1 culture and an activation of his city, in the place of the action. CC-30.20: not for a cancelled card."""
     city = leader_city(t, seat)
     assert city is not None
-    yield from payments.pay(t, seat, price_of(t, "alexander"), payments.CARD)
+    yield from payments.pay(t, seat, t.content.printed(Idol).prices, payments.CARD)
     yield from activate(t, seat, city, "alexander")
 
 

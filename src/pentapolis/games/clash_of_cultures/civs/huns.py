@@ -6,15 +6,23 @@ from pentapolis.games.clash_of_cultures import asks, hooks, moves, payments, uni
 from pentapolis.games.clash_of_cultures.abilities import LATE, leader_city
 from pentapolis.games.clash_of_cultures.battle.dice import clashes
 from pentapolis.games.clash_of_cultures.cities import close, set_mood, size
-from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, CAVALRY, GOLD, HAPPY, Goods
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, CAVALRY, HAPPY, MOOD_OF, UNIT, UNITS, Goods
 from pentapolis.games.clash_of_cultures.moves.groups import LIMITS
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.huns import (
+    ActLarger,
+    CavalryAsElephant,
+    DirectBarbarians,
+    GainNearOthers,
+    HinderSettlers,
+    RecruitsMove,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CaptureMood, RecruitAtSize
 from pentapolis.kernel import Flow
 
-from .common import attacks_city, effect, fights, first_round, in_his_city, price_of, within
+from .common import attacks_city, fights, first_round, in_his_city, receive, within
 
 NEW_CAVALRY = "new_cavalry"
 
@@ -25,7 +33,8 @@ NEW_CAVALRY = "new_cavalry"
 @hooks.MAY_RECRUIT.of("mounted_archers")
 def mounted_archers(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Cities of size 1 recruit Cavalry without a Market."""
-    return allowed or (kind == CAVALRY and size(city) == 1)
+    rule = t.content.printed(RecruitAtSize)
+    return allowed or (UNITS[kind] == rule.unit and size(city) == rule.size)
 
 
 @hooks.HINDER.of("raiders")
@@ -34,7 +43,7 @@ def raiders(t: ClashTable, seat: int, rule: str, owner: int, space: int) -> str:
     guard = t.state.cities.get(space)
     if units.stack(t.state, owner, space) & units.ARMY_MASK or (guard is not None and guard.owner == owner):
         return rule
-    area = within(t, space, effect(t, "raiders").range)
+    area = within(t, space, t.content.printed(HinderSettlers).range)
     for near, stack in t.state.units[seat].items():
         if stack & units.ARMY_MASK and area >> near & 1:
             return "CC-30.29"
@@ -47,7 +56,8 @@ def raiders(t: ClashTable, seat: int, rule: str, owner: int, space: int) -> str:
 @hooks.ACT_SIZE.of("attila")
 def ruler(t: ClashTable, seat: int, number: int, city: City, what: str) -> int:
     """Ruler: a city of size 1 that is not Angry collects and recruits as one larger with him."""
-    return number + (in_his_city(t, seat, city) and size(city) == 1 and city.mood != ANGRY)
+    rule = t.content.printed(ActLarger)
+    return number + rule.larger * (in_his_city(t, seat, city) and size(city) == rule.size and city.mood != ANGRY)
 
 
 # Bleda
@@ -67,14 +77,15 @@ def tribute_and_unity(t: ClashTable, seat: int, city: City, former: int, mood: i
     """Tribute: 2 gold if another enemy city is within 2. Unifier: a city of the Barbarians becomes Happy."""
     if t.state.players[seat].leader_space != city.space:
         return
-    area = within(t, city.space, 2)
+    rule = t.content.printed(GainNearOthers)
+    area = within(t, city.space, rule.range)
     if any(
         other.owner != seat and other.space != city.space and area >> other.space & 1
         for other in t.state.cities.values()
     ):
-        gain(t, seat, GOLD, int(effect(t, "rugila").amount))
+        receive(t, seat, rule.goods)
     if former == BARBARIANS and city.space in t.state.cities:
-        set_mood(t, city, HAPPY)
+        set_mood(t, city, MOOD_OF[t.content.printed(CaptureMood, "unifier").mood])
     yield from ()
 
 
@@ -84,7 +95,7 @@ def tribute_and_unity(t: ClashTable, seat: int, city: City, former: int, mood: i
 @hooks.ON_RECRUIT.of("mounted_archers")
 def ride_out(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """The Cavalry just recruited may move at once, free."""
-    riders = units.count(recruited, CAVALRY)
+    riders = units.count(recruited, UNIT[t.content.printed(RecruitsMove).unit])
     if riders and t.state.players[seat].force & TACTICS:  # CC-12.6
         moves.begin(t, seat, only=f"{NEW_CAVALRY}:{city.space}:{riders}", groups=riders)
     yield from ()
@@ -95,8 +106,9 @@ def new_cavalry(t: ClashTable, seat: int, space: int, stack: int, argument: str)
     home, _, riders = argument.partition(":")
     if space != int(home):
         return 0
-    moved = sum(mark.count for mark in t.state.marks if mark.kind == CAVALRY and mark.flags & units.MOVED)
-    return min(units.count(stack, CAVALRY), int(riders) - moved) * units.ONE[CAVALRY]
+    kind = UNIT[t.content.printed(RecruitsMove).unit]
+    moved = sum(mark.count for mark in t.state.marks if mark.kind == kind and mark.flags & units.MOVED)
+    return min(units.count(stack, kind), int(riders) - moved) * units.ONE[kind]
 
 
 LIMITS[NEW_CAVALRY] = new_cavalry
@@ -108,7 +120,7 @@ LIMITS[NEW_CAVALRY] = new_cavalry
 @hooks.BARBARIAN_MOVE.of("hunnic_tribes")
 def hunnic_tribes(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.18: 1 gold or 1 culture, once for this event, to choose where each army goes."""
-    prices = price_of(t, "hunnic_tribes")
+    prices = t.content.printed(DirectBarbarians).prices
     if payments.can_pay(t, seat, prices, payments.ABILITY) and (yield from asks.may(seat, "hunnic_tribes")):
         yield from payments.pay(t, seat, prices, payments.ABILITY)
         t.state.horde_led = True
@@ -121,7 +133,7 @@ def hunnic_tribes(t: ClashTable, seat: int) -> Flow[None]:
 def horse_master(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Horse Master: in the first round one Cavalry icon may be used like that of an Elephant."""
     if first_round(t) and fights(side) and clashes(t, side, CAVALRY) and (yield from asks.may(seat, "horse_master")):
-        side.swapped = 1
+        side.swapped = t.content.printed(CavalryAsElephant).icons
 
 
 # Bleda at home

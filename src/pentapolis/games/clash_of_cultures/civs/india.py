@@ -10,26 +10,38 @@ from pentapolis.games.clash_of_cultures.actions.influence import Target
 from pentapolis.games.clash_of_cultures.cities import bar_activation, colour, has
 from pentapolis.games.clash_of_cultures.kinds import (
     ANGRY,
+    BUILDING,
     BUILDINGS,
-    CULTURE,
     ELEPHANT,
-    FOREST,
-    GOLD,
+    GOOD,
     LEADER,
-    MOOD,
     SETTLER,
-    TEMPLE,
-    goods,
+    TERRAINS,
+    UNIT,
+    UNITS,
 )
 from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.india import (
+    AdvanceFor,
+    BladedTusks,
+    BonusWithoutCard,
+    FirstOfCategory,
+    GainForCapture,
+    RollAgain,
+    RouteTokens,
+    SettlersInfluence,
+    UnitsTrade,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitOnTerrain
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow, Refusal
 
-from .common import bonus, effect, effects_of, plus, price_of
+from .common import bonus, plus, receive
 
 ASHOKA, PEACE = bit("ashoka"), bit("peace_and_poetry")
 
@@ -40,13 +52,14 @@ ASHOKA, PEACE = bit("ashoka"), bit("peace_and_poetry")
 @hooks.MAY_RECRUIT.of("indian_elephants")
 def indian_elephants(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Cities on Forest recruit Elephants without a Market."""
-    return allowed or (kind == ELEPHANT and t.state.terrain[city.space] == FOREST)
+    rule = t.content.printed(RecruitOnTerrain)
+    return allowed or (UNITS[kind] == rule.unit and TERRAINS[t.state.terrain[city.space]] == rule.terrain)
 
 
 @hooks.INFLUENCE_SOURCES.of("proselytism", order=LATE)
 def proselytism(t: ClashTable, seat: int, sources: dict[int, int]) -> dict[int, int]:
     """CC-30.19: Settlers have range 2 and 1 more for each further one; those in a city add 1 each to its range."""
-    rule, found = effect(t, "proselytism"), dict(sources)
+    rule, found = t.content.printed(SettlersInfluence), dict(sources)
     for space, stack in t.state.units[seat].items():
         settlers = units.count(stack, SETTLER)
         if not settlers:
@@ -54,9 +67,9 @@ def proselytism(t: ClashTable, seat: int, sources: dict[int, int]) -> dict[int, 
         city = t.state.cities.get(space)
         if city is not None and city.owner == seat:
             if space in found:
-                found[space] += settlers * rule.per_extra_settler
+                found[space] += settlers * rule.further
         else:
-            found[space] = rule.base_range + (settlers - 1) * rule.per_extra_settler
+            found[space] = rule.range + (settlers - 1) * rule.further
     return found
 
 
@@ -74,7 +87,7 @@ def peace_and_poetry(t: ClashTable, seat: int, prices: list[Price], name: str) -
     """Once per turn an Advance may cost 1 mood instead."""
     if not ready(t, seat, PEACE):
         return prices
-    return [*prices, Price(goods(**effect(t, "peace_and_poetry").pay or {}), PEACE)]
+    return [*prices, Price(amount(t.content.printed(AdvanceFor).cost), PEACE)]
 
 
 # Sri Gupta
@@ -93,7 +106,7 @@ def fresh(t: ClashTable, seat: int) -> list[str]:
 
 def golden_prices(t: ClashTable, seat: int, name: str) -> list[Price]:
     """The normal cost and 1 culture."""
-    extra = price_of(t, "sri_gupta")[0].cost
+    extra = amount(t.content.printed(FirstOfCategory).cost)
     return [Price(plus(price.cost, extra), price.uses) for price in advance.prices(t, seat, name)]
 
 
@@ -133,8 +146,8 @@ def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
 register(Action("use:sri_gupta", False, bit("sri_gupta"), golden_offers, golden_bar, golden_age))
 
 
-@bonus("sri_gupta")
-def prepared(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("sri_gupta", BonusWithoutCard)
+def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusWithoutCard) -> int:
     """Prepared: in each round without a tactics card of one's own."""
     return not side.laid
 
@@ -146,8 +159,9 @@ def prepared(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
 def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
     """Expansionist: a captured city gives 1 culture, 2 with a Temple."""
     if t.state.players[seat].leader_space == city.space:
-        rule = next(entry for entry in effects_of(t, "ashoka") if entry.amount_if_temple)
-        gain(t, seat, CULTURE, rule.amount_if_temple if has(city, TEMPLE) else int(rule.amount))
+        rule = t.content.printed(GainForCapture)
+        more = has(city, BUILDING[rule.building])
+        gain(t, seat, GOOD[rule.good], rule.with_building if more else rule.amount)
     yield from ()
 
 
@@ -159,10 +173,10 @@ def bladed_tusks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Bladed Tusks: before a land battle 1 ore for +1 per Elephant left, in every round, even if he dies."""
     if not units.count(side.units, LEADER) or not units.count(side.units, ELEPHANT):
         return
-    prices = price_of(t, "akbar")
-    if payments.can_pay(t, seat, prices, payments.BATTLE) and (yield from asks.may(seat, "bladed_tusks")):
-        yield from payments.pay(t, seat, prices, payments.BATTLE)
-        side.elephants += 1
+    rule = t.content.printed(BladedTusks)
+    if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "bladed_tusks")):
+        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+        side.elephants += rule.amount
 
 
 @hooks.ON_STEP.of("akbar")
@@ -170,7 +184,7 @@ def prosperous(t: ClashTable, seat: int, start: int, end: int, group: int) -> Fl
     """Prosperous: 1 gold when he moves into an own city."""
     city = t.state.cities.get(end)
     if units.count(group, LEADER) and city is not None and city.owner == seat and start != end:
-        gain(t, seat, GOLD, int(effect(t, "akbar", 1).amount))
+        receive(t, seat, t.content.printed(Gain, "prosperous").goods)
     yield from ()
 
 
@@ -180,7 +194,8 @@ def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target)
     city = leader_city(t, seat)
     if city is None or city.space != source or not ready(t, seat, ASHOKA):
         return rolled
-    if not has(city, TEMPLE) and target.what != BUILDINGS[TEMPLE]:
+    building = t.content.printed(RollAgain).building
+    if not has(city, BUILDING[building]) and target.what != building:
         return rolled
     if not (yield from asks.may(seat, "buddhism", roll=rolled)):
         return rolled
@@ -194,13 +209,14 @@ def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target)
 @hooks.TRADE_SOURCES.of("indian_elephants")
 def elephants_trade(t: ClashTable, seat: int, kinds: int) -> int:
     """Elephants trade too."""
-    return kinds | 1 << ELEPHANT
+    return kinds | 1 << UNIT[t.content.printed(UnitsTrade).unit]
 
 
 @hooks.TRADERS.of("indian_elephants")
 def elephants_in_cities(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
     """But only those in own cities that are not Angry."""
-    return [trader for trader in traders if trader.kind != ELEPHANT or at_home(t, seat, trader.space)]
+    kind = UNIT[t.content.printed(UnitsTrade).unit]
+    return [trader for trader in traders if trader.kind != kind or at_home(t, seat, trader.space)]
 
 
 def at_home(t: ClashTable, seat: int, space: int) -> bool:
@@ -213,4 +229,5 @@ def prosperity(t: ClashTable, seat: int, rewards: list[Reward], route: Route, ta
     """A route may give 1 mood, one to a city with an own building 1 culture."""
     city = t.state.cities[route.city]
     own = any(colour(city, kind) == seat for kind in range(len(BUILDINGS)))
-    return [*rewards, Reward(MOOD), *([Reward(CULTURE)] if own else [])]
+    rule = t.content.printed(RouteTokens)
+    return [*rewards, Reward(GOOD[rule.anywhere]), *([Reward(GOOD[rule.influenced])] if own else [])]

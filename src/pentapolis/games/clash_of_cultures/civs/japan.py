@@ -9,24 +9,32 @@ from pentapolis.games.clash_of_cultures.actions.recruit import NO_UNIT, Offer
 from pentapolis.games.clash_of_cultures.cities import buildings, colour, has, recolour
 from pentapolis.games.clash_of_cultures.civil.play import near, presence
 from pentapolis.games.clash_of_cultures.kinds import (
-    ACADEMY,
     BUILDING,
     BUILDINGS,
-    CAVALRY,
-    CULTURE,
-    FOOD,
-    FORTRESS,
+    GOOD,
     NOWHERE,
-    OBELISK,
-    OBSERVATORY,
+    UNITS,
     Pick,
 )
 from pentapolis.games.clash_of_cultures.powers.people import draft_cost
 from pentapolis.games.clash_of_cultures.prices import Price
-from pentapolis.games.clash_of_cultures.sources import DRAFT, STATE_RELIGION, bit, names
+from pentapolis.games.clash_of_cultures.sources import DRAFT, bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.japan import (
+    AdvanceAfterBuilding,
+    BonusDefending,
+    BonusDefendingBuilding,
+    CancelCard,
+    CardAsFreeAction,
+    DraftBuysCard,
+    GainForHarvest,
+    PaidBonus,
+    Reclaim,
+    StrongerCavalry,
+    TakeBackCard,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import RecruitWithBuilding
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .common import (
@@ -34,16 +42,14 @@ from .common import (
     battle_space,
     bonus,
     defends,
-    effect,
     fights,
     first_round,
     in_his_city,
-    price_of,
+    receive,
     within,
 )
 
 POTTERY, SHOGUNATE = bit("pottery"), bit("shogunate")
-HARVEST = 3  # food in one Collect, for Pottery
 
 
 # Advances
@@ -52,16 +58,18 @@ HARVEST = 3  # food in one Collect, for Pottery
 @hooks.ON_COLLECT.of("pottery", order=LATE)
 def pottery(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-30.20: once per turn 1 culture for a Collect of at least 3 food."""
-    if collected[FOOD] >= HARVEST and ready(t, seat, POTTERY):
+    rule = t.content.printed(GainForHarvest)
+    if collected[GOOD[rule.good]] >= rule.least and ready(t, seat, POTTERY):
         use(t, seat, POTTERY)
-        gain(t, seat, CULTURE, int(effect(t, "pottery").amount))
+        receive(t, seat, rule.goods)
     yield from ()
 
 
 @hooks.MAY_RECRUIT.of("horsemanship")
 def riders(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Cities with a Fortress recruit Cavalry."""
-    return allowed or (kind == CAVALRY and has(city, FORTRESS))
+    rule = t.content.printed(RecruitWithBuilding)
+    return allowed or (UNITS[kind] == rule.unit and has(city, BUILDING[rule.building]))
 
 
 @hooks.CAVALRY_CLASH.of("horsemanship")
@@ -69,9 +77,10 @@ def horsemanship(t: ClashTable, seat: int, extra: int, side: Side, foe: Side, cl
     """First round defending a Fortress: one Cavalry gives +3 instead of +2."""
     battle = t.state.battle
     assert battle is not None
-    if clashes and first_round(t) and defends(t, side) and battle.city and has(battle_city(t), FORTRESS):
-        return extra + 1
-    return extra
+    rule = t.content.printed(StrongerCavalry)
+    if not clashes or not first_round(t) or not defends(t, side) or not battle.city:
+        return extra
+    return extra + rule.more * has(battle_city(t), BUILDING[rule.building])
 
 
 # Go-Toba
@@ -80,18 +89,18 @@ def horsemanship(t: ClashTable, seat: int, extra: int, side: Side, foe: Side, cl
 @hooks.BATTLE_START.of("go_toba")
 def way_of_the_sword(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Way of the Sword: before a land battle 1 ore for +2 in every round, even if he dies."""
-    prices = price_of(t, "go_toba")
-    if not fights(side) or not payments.can_pay(t, seat, prices, payments.BATTLE):
+    rule = t.content.printed(PaidBonus)
+    if not fights(side) or not payments.can_pay(t, seat, rule.prices, payments.BATTLE):
         return
     if (yield from asks.may(seat, "way_of_the_sword")):
-        yield from payments.pay(t, seat, prices, payments.BATTLE)
-        side.bonus += int(effect(t, "go_toba").then[0].amount)
+        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+        side.bonus += rule.amount
 
 
 @hooks.ON_CONSTRUCT.of("go_toba")
 def scholar(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
     """Scholar: after an Academy or Observatory in his city an Advance may be bought without an action."""
-    if building not in (ACADEMY, OBSERVATORY) or not in_his_city(t, seat, city):
+    if BUILDINGS[building] not in t.content.printed(AdvanceAfterBuilding).buildings or not in_his_city(t, seat, city):
         return
     options = {name: name for name in names(advance.available(t, seat)) if advance.can_buy(t, seat, name)}
     if options:
@@ -108,10 +117,11 @@ def fortified(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> in
     """Fortified: own cities with a Fortress within 2 spaces of him, even against Siegecraft."""
     battle, here = t.state.battle, t.state.players[seat].leader_space
     assert battle is not None
-    if here == NOWHERE or not battle.city or not defends(t, side) or not has(battle_city(t), FORTRESS):
+    rule = t.content.printed(BonusDefendingBuilding)
+    if here == NOWHERE or not battle.city or not defends(t, side) or not has(battle_city(t), BUILDING[rule.building]):
         return total
-    if within(t, battle_space(t), 2) >> here & 1:
-        return total + int(effect(t, "jimmu").amount)
+    if within(t, battle_space(t), rule.range) >> here & 1:
+        return total + rule.amount
     return total
 
 
@@ -123,16 +133,21 @@ def reclaimable(t: ClashTable, seat: int) -> list[int]:
     city = leader_city(t, seat)
     if city is None:
         return []
-    supply = t.state.players[seat].buildings
-    return [kind for kind in buildings(city) if kind != OBELISK and colour(city, kind) != seat and supply[kind]]
+    supply, but = t.state.players[seat].buildings, BUILDING[t.content.printed(Reclaim).but]
+    return [kind for kind in buildings(city) if kind != but and colour(city, kind) != seat and supply[kind]]
+
+
+def needs_action(t: ClashTable, seat: int) -> bool:
+    """With State Religion it is a free action."""
+    return not t.state.players[seat].force & bit(t.content.printed(Reclaim).free_with)
 
 
 def bar_buddhism(t: ClashTable, seat: int) -> str | None:
     if leader_city(t, seat) is None:
         return "CC-11.14"
-    if not t.state.players[seat].force & STATE_RELIGION and t.state.turn.actions <= 0:
+    if needs_action(t, seat) and t.state.turn.actions <= 0:
         return "CC-2.2"
-    return None if payments.can_pay(t, seat, price_of(t, "suiko"), payments.ABILITY) else "CC-4.1"
+    return None if payments.can_pay(t, seat, t.content.printed(Reclaim).prices, payments.ABILITY) else "CC-4.1"
 
 
 def buddhism_offers(t: ClashTable, seat: int) -> list[tuple[str, int]]:
@@ -150,10 +165,10 @@ def why_no_buddhism(t: ClashTable, seat: int, rest: str) -> Refusal | None:
 
 def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
     """Japanese Buddhism: as an action, with State Religion free: 1 culture turns a building back to the own colour."""
-    if not t.state.players[seat].force & STATE_RELIGION:
+    if needs_action(t, seat):
         t.state.turn.actions -= 1
         t.state.turn.taken += 1
-    yield from payments.pay(t, seat, price_of(t, "suiko"), payments.ABILITY)
+    yield from payments.pay(t, seat, t.content.printed(Reclaim).prices, payments.ABILITY)
     city = leader_city(t, seat)
     assert city is not None
     recolour(t, city, kind, seat)
@@ -163,8 +178,8 @@ def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
 register(Action("use:suiko", False, bit("suiko"), buddhism_offers, why_no_buddhism, japanese_buddhism))
 
 
-@bonus("suiko")
-def defender(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("suiko", BonusDefending)
+def defender(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusDefending) -> int:
     """Defender: defending with her (CC-EX-11)."""
     return defends(t, side)
 
@@ -189,7 +204,7 @@ def subterfuge(t: ClashTable, seat: int, cancelled: bool, other: int, card: str)
 
 def watched(t: ClashTable, seat: int, other: int) -> bool:
     """CC-30.20: an own city or army unit within 2 spaces of a unit or city of the other player."""
-    area = near(t, presence(t, other))
+    area = near(t, presence(t, other), t.content.printed(CancelCard).range)
     if any(city.owner == seat and area >> city.space & 1 for city in t.state.cities.values()):
         return True
     return any(stack & ARMY_MASK and area >> space & 1 for space, stack in t.state.units[seat].items())
@@ -199,7 +214,7 @@ def watched(t: ClashTable, seat: int, other: int) -> bool:
 def shogunate(t: ClashTable, seat: int, free: bool) -> bool:
     """CC-30.20: once per turn a card that needs an action is free."""
     used = t.state.players[seat].used & SHOGUNATE
-    return free or not (used and effect(t, "shogunate").once)
+    return free or not (used and t.content.printed(CardAsFreeAction).once)
 
 
 @hooks.RECRUIT_OFFERS.of("shogunate", order=LATE)
@@ -207,7 +222,7 @@ def scholars_for_soldiers(
     t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken: list[str]
 ) -> dict[str, Offer]:
     """CC-30.20: once per turn Draft may buy an action card instead."""
-    spent = t.state.turn.draft_card and effect(t, "shogunate", 1).once
+    spent = t.state.turn.draft_card and t.content.printed(DraftBuysCard).once
     if not t.state.players[seat].force & DRAFT or spent or any(key.endswith(":draft") for key in taken):
         return offers
     return {**offers, "card:draft": Offer(NO_UNIT, [Price(draft_cost(t, seat))], "draft")}
@@ -220,7 +235,7 @@ def scholars_for_soldiers(
 def mythical(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Mythical: after a battle that he survives 1 culture takes back a tactics card played in it."""
     found = [card for card in side.played if card in t.state.action_discard]
-    prices = price_of(t, "jimmu")
+    prices = t.content.printed(TakeBackCard).prices
     if not found or side.hand != seat or not fights(side) or not payments.can_pay(t, seat, prices, payments.BATTLE):
         return
     card = yield Ask(seat, asks.RECOVER, {**{card: card for card in found}, asks.NONE: ""})

@@ -14,23 +14,30 @@ from pentapolis.games.clash_of_cultures.cities import (
 )
 from pentapolis.games.clash_of_cultures.kinds import (
     ANGRY,
+    BUILDING,
     BUILDINGS,
     FOOD,
     GOOD,
-    LEADER,
     MOOD,
-    MOUNTAIN,
     NOWHERE,
-    OBELISK,
-    ORE,
     PORT,
-    SETTLER,
-    WOOD,
-    goods,
+    TERRAINS,
+    UNIT,
 )
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import (
+    BonusForSize,
+    BonusNearCity,
+    CancelAtBuilding,
+    CheaperCategory,
+    IgnoreTerrain,
+    PayForResources,
+    PayForSize,
+    Stelas,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Ask, Flow
 
@@ -39,16 +46,14 @@ from .common import (
     battle_city,
     battle_space,
     bonus,
+    collect_from,
     defends,
-    effect,
-    effects_of,
     fights,
     first_round,
     in_his_city,
     minus,
     own_cities_in,
     plus,
-    price_of,
     reductions,
     within,
 )
@@ -59,23 +64,26 @@ BALLCOURTS = bit("ballcourts")
 # Terracing
 
 
-@hooks.COLLECT_YIELD.of("terracing")
-def terracing(t: ClashTable, seat: int, given: int, city: City, terrain: int, space: int) -> int:
-    """Mountains give food, wood or ore."""
-    return given | 1 << FOOD | 1 << WOOD | 1 << ORE if terrain == MOUNTAIN else given
+collect_from("terracing")
 
 
 @hooks.IGNORE_TERRAIN.of("terracing")
 def mountain_paths(t: ClashTable, seat: int, kinds: int, terrain: int, group: int) -> int:
     """Settlers and Leaders ignore the penalty of Mountains."""
-    return kinds | 1 << SETTLER | 1 << LEADER if terrain == MOUNTAIN else kinds
+    rule = t.content.printed(IgnoreTerrain)
+    if TERRAINS[terrain] != rule.terrain:
+        return kinds
+    for unit in rule.units:
+        kinds |= 1 << UNIT[unit]
+    return kinds
 
 
 # Stelas
 
 
 def stelas(t: ClashTable, seat: int) -> Flow[None]:
-    yield from gain_choice(t, seat, [GOOD[str(good)] for good in effect(t, "stelas").options])
+    rule = t.content.printed(Stelas)
+    yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
 @hooks.ON_FOUND.of("stelas")
@@ -93,7 +101,7 @@ def stela_of_conquest(t: ClashTable, seat: int, city: City, former: int, mood: i
 @hooks.ON_CONSTRUCT.of("stelas")
 def stela_of_stone(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
     """And after constructing an Obelisk."""
-    if building == OBELISK:
+    if BUILDINGS[building] == t.content.printed(Stelas).building:
         yield from stelas(t, seat)
 
 
@@ -104,7 +112,7 @@ def stela_of_stone(t: ClashTable, seat: int, city: City, building: int) -> Flow[
 def ballcourts(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
     """CC-30.24: 1 mood makes a city that is not Angry one larger for this Collect or Recruit."""
     t.state.turn.enlarged = NOWHERE
-    prices = price_of(t, "ballcourts")
+    prices = t.content.printed(PayForSize).prices
     if city.mood == ANGRY or not payments.can_pay(t, seat, prices, payments.ABILITY):
         return
     if (yield from asks.may(seat, "ballcourts", space=layout_of(t).names[city.space])):
@@ -114,7 +122,7 @@ def ballcourts(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 
 @hooks.ACT_SIZE.of("ballcourts")
 def enlarged(t: ClashTable, seat: int, number: int, city: City, what: str) -> int:
-    return number + (t.state.turn.enlarged == city.space)
+    return number + (t.state.turn.enlarged == city.space) * t.content.printed(PayForSize).larger
 
 
 @hooks.ON_ACTIVATE.of("ballcourts")
@@ -127,10 +135,10 @@ def game_over(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 @hooks.ADVANCE_PRICES.of("ballcourts")
 def ritual_games(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-30.24: once per turn a Spirituality Advance costs 1 food less."""
-    rule = effect(t, "ballcourts", 1)
+    rule = t.content.printed(CheaperCategory)
     if t.content.advances[name].category != rule.category or not ready(t, seat, BALLCOURTS):
         return prices
-    less = goods(**rule.reduce or {})
+    less = amount(rule.reduce)
     cheaper = [
         Price(minus(price.cost, less), price.uses | BALLCOURTS) for price in prices if price.cost[FOOD] >= less[FOOD]
     ]
@@ -147,7 +155,8 @@ def sun_shield(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side) 
     assert battle is not None
     if not first_round(t) or not fights(side) or not defends(t, side) or not battle.city:
         return cancelled
-    return cancelled + (colour(battle_city(t), OBELISK) == seat)
+    rule = t.content.printed(CancelAtBuilding)
+    return cancelled + rule.hits * (colour(battle_city(t), BUILDING[rule.building]) == seat)
 
 
 @hooks.CONSTRUCT_PRICES.of("pakal")
@@ -155,19 +164,19 @@ def art_and_architecture(t: ClashTable, seat: int, prices: list[Price], city: Ci
     """Art and Architecture: in his city 1 culture may replace 2 resources of a building."""
     if not in_his_city(t, seat, city):
         return prices
-    pay = next(entry.pay for entry in effects_of(t, "pakal") if entry.kind == "cost_replace")
+    rule = t.content.printed(PayForResources)
     return prices + [
-        Price(plus(cost, goods(**pay or {})), price.uses)
+        Price(plus(cost, amount(rule.cost)), price.uses)
         for price in prices
-        for cost in reductions(price.cost, 2, range(FOOD, MOOD))
+        for cost in reductions(price.cost, rule.resources, range(FOOD, MOOD))
     ]
 
 
 # Siyaj K'ak'
 
 
-@bonus("siyaj_kak")
-def fire_is_born(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("siyaj_kak", BonusForSize)
+def fire_is_born(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusForSize) -> int:
     """Fire Is Born: attacking a city, its size in the first round."""
     return size(battle_city(t)) if first_round(t) and attacks_city(t, side) else 0
 
@@ -196,10 +205,10 @@ def monumental_influx(t: ClashTable, seat: int, city: City, wonder: str) -> Flow
 # Wak Chanil Ajaw
 
 
-@bonus("wak_chanil_ajaw")
-def new_dynasty(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("wak_chanil_ajaw", BonusNearCity)
+def new_dynasty(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNearCity) -> int:
     """New Dynasty: an own city within 2 spaces of the battle."""
-    return any(True for _ in own_cities_in(t, seat, within(t, battle_space(t), 2)))
+    return any(True for _ in own_cities_in(t, seat, within(t, battle_space(t), rule.range)))
 
 
 @hooks.ON_CAPTURE.of("wak_chanil_ajaw")

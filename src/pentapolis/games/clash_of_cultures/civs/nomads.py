@@ -18,6 +18,7 @@ from pentapolis.games.clash_of_cultures.moves.why import OTHER_WAYS, OtherWay
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import MOVED
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.huns import MovingCities
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow
 
@@ -40,7 +41,11 @@ def nomads(t: ClashTable, seat: int, found: dict[str, Any]) -> dict[str, Any]:
 
 def bar(t: ClashTable, city: City) -> str | None:
     """Why a city cannot wander: too large, Angry, moved already, or on Mountains since this turn (CC-12.4)."""
-    if size(city) > 1 or city.mood == ANGRY or city.space in t.state.turn.grounded:
+    if (
+        size(city) > t.content.printed(MovingCities).max_size
+        or city.mood == ANGRY
+        or city.space in t.state.turn.grounded
+    ):
         return "CC-30.17"
     moved = t.state.move is not None and city.space in t.state.move.cities
     return "CC-12.2" if moved else None
@@ -82,7 +87,7 @@ def wander(t: ClashTable, seat: int, start: int) -> Flow[None]:
     t.emit("wandered", seat=seat, start=names[start], end=names[end])
     ground = t.state.terrain[end]
     if ground in GIVES and not t.state.exhausted >> end & 1:
-        gain(t, seat, GIVES[ground])
+        gain(t, seat, GIVES[ground], t.content.printed(MovingCities).amount)
     yield from hooks.ON_STEP.run(t, seat, start, end, group.units)
     yield from activate(t, seat, city, "nomads")
 

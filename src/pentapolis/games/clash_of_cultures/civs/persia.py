@@ -10,31 +10,39 @@ from pentapolis.games.clash_of_cultures.battle.sides import led
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, influenced, size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
-    BARREN,
     CAVALRY,
     CULTURE,
     ELEPHANT,
     FOOD,
-    GOLD,
     GOOD,
     INFANTRY,
     LEADER,
-    MOOD,
     NOWHERE,
+    TERRAINS,
+    UNIT,
     UNITS,
     goods,
 )
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain, gain_choice
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.persia import (
+    BonusForCard,
+    CapBonusWith,
+    CheaperWonders,
+    GainPerRegion,
+    Interest,
+    LargeArmy,
+    PayForBonus,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitNextTo
+from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import boosts, effect, effects_of, fights, first_round, in_his_city, reductions
+from .common import boosts, fights, first_round, in_his_city, receive, reductions
 
 CONVERTIBLE = (INFANTRY, CAVALRY, ELEPHANT)  # CC-30.25: army units but Leaders
-FULL_ARMY = 5
 
 
 # Advances
@@ -43,38 +51,40 @@ FULL_ARMY = 5
 @hooks.MAY_RECRUIT.of("persian_elephants")
 def elephants_of_the_desert(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Cities next to Barren land recruit Elephants without a Market."""
-    if allowed or kind != ELEPHANT:
+    rule = t.content.printed(RecruitNextTo)
+    if allowed or UNITS[kind] != rule.unit:
         return allowed
-    return any(t.state.terrain[space] == BARREN for space in layout_of(t).neighbours[city.space])
+    return any(TERRAINS[t.state.terrain[space]] == rule.terrain for space in layout_of(t).neighbours[city.space])
 
 
 @hooks.CAP_BONUS.of("persian_elephants")
 def awe(t: ClashTable, seat: int, most: int, side: Side, foe: Side) -> int:
     """CC-20.24: first round of a land battle with an own Elephant: the enemy's bonuses count at most +2."""
-    if first_round(t) and units.count(side.units, ELEPHANT):
-        return min(most, effect(t, "persian_elephants", 1).max)
+    rule = t.content.printed(CapBonusWith)
+    if first_round(t) and units.count(side.units, UNIT[rule.unit]):
+        return min(most, rule.max)
     return most
 
 
 @hooks.BEFORE_ROLL.of("immortals")
 def immortals(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Before each combat roll up to 4 culture, +1 for each."""
-    least, most = (effect(t, "immortals").cost_range or {})["culture"]
-    most = min(most, wealth(t, seat))
-    if most <= least:
+    rule = t.content.printed(PayForBonus)
+    most = min(rule.max, wealth(t, seat))
+    if not most:
         return
-    options = {str(number): number for number in range(least, most + 1)}
-    paid = yield Ask(seat, asks.IMMORTALS, options)
+    paid = yield Ask(seat, asks.IMMORTALS, {str(number): number for number in range(most + 1)})
     if paid:
         yield from payments.pay_cost(t, seat, goods(culture=paid), payments.BATTLE)
-        side.extra += paid
+        side.extra += paid * rule.amount
 
 
 @hooks.TURN_START.of("banking", order=EARLY)
 def banking(t: ClashTable, seat: int) -> Flow[None]:
     """CC-2.9 (2): with gold in hand 1 gold or 1 culture at the start of the turn, before Trade Routes."""
-    if t.state.players[seat].goods[GOLD]:
-        yield from gain_choice(t, seat, [GOOD[str(good)] for good in effect(t, "banking").options])
+    rule = t.content.printed(Interest)
+    if t.state.players[seat].goods[GOOD[rule.good]] >= rule.least:
+        yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
 # Zoroastrianism
@@ -146,7 +156,8 @@ def king_of_persia(t: ClashTable, seat: int) -> Flow[None]:
     city = leader_city(t, seat)
     assert city is not None
     regions = {layout_of(t).region[own.space] for own in cities_of(t.state, seat)}
-    yield from gain_choice(t, seat, (MOOD, CULTURE), min(len(regions), size(city)))
+    options = [GOOD[good] for good in t.content.printed(GainPerRegion).options]
+    yield from gain_choice(t, seat, options, min(len(regions), size(city)))
     yield from activate(t, seat, city, "cyrus")
 
 
@@ -155,47 +166,51 @@ def strategist(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Brilliant Strategist: ignore the own tactics card for +2 in this round."""
     if side.card and led(t, side) and fights(side) and (yield from asks.may(seat, "strategist")):
         side.ignored = True
-        side.extra += int(next(entry.amount for entry in effects_of(t, "cyrus") if entry.kind == "combat_value"))
+        side.extra += t.content.printed(BonusForCard).amount
 
 
 # Darius
 
-builder("darius")
+builder("darius", "architect")
 
 
 @hooks.ON_INFLUENCE.of("darius")
 def cultural_unity(t: ClashTable, seat: int, source: int, target: City | None, success: bool) -> Flow[None]:
     """Cultural Unity: 1 mood for a success from his city."""
     if success and leader_city(t, seat) is not None and source == t.state.players[seat].leader_space:
-        gain(t, seat, MOOD, int(effect(t, "darius").amount))
+        receive(t, seat, t.content.printed(Gain, "cultural_unity").goods)
     yield from ()
 
 
 # Xerxes
 
 
+def full_army(t: ClashTable) -> int:
+    return t.content.printed(LargeArmy).units
+
+
 @hooks.STACK_LIMIT.of("xerxes")
 def mighty_army(t: ClashTable, seat: int, most: int, space: int) -> int:
     """Mighty Army: his space may hold 5 army units."""
-    return max(most, FULL_ARMY) if t.state.players[seat].leader_space == space else most
+    return max(most, full_army(t)) if t.state.players[seat].leader_space == space else most
 
 
 @hooks.GROUP_LIMIT.of("xerxes")
 def great_march(t: ClashTable, seat: int, most: int, group: int) -> int:
     """Mighty Army: wherever he goes with them."""
-    return max(most, FULL_ARMY) if units.count(group, LEADER) else most
+    return max(most, full_army(t)) if units.count(group, LEADER) else most
 
 
 @hooks.DENY_CLASH.of("xerxes")
 def too_many_to_clash(t: ClashTable, seat: int, denied: bool, side: Side, foe: Side) -> bool:
     """Mighty Army: while 5 units fight there are no clash abilities."""
-    return denied or (fights(side) and units.total(side.units) >= FULL_ARMY)
+    return denied or (fights(side) and units.total(side.units) >= full_army(t))
 
 
 @hooks.OWN_TACTICS.of("xerxes")
 def too_many_to_lead(t: ClashTable, seat: int, allowed: bool, side: Side, foe: Side) -> bool:
     """Mighty Army: and no tactics cards."""
-    return allowed and not (fights(side) and units.total(side.units) >= FULL_ARMY)
+    return allowed and not (fights(side) and units.total(side.units) >= full_army(t))
 
 
 @hooks.WONDER_PRICES.of("xerxes")
@@ -203,7 +218,7 @@ def great_builder(t: ClashTable, seat: int, prices: list[Price], city: City, won
     """Great Builder: Wonders in his city cost 2 less, in any mix of resources and culture."""
     if not in_his_city(t, seat, city):
         return prices
-    less = next(entry.reduce_any for entry in effects_of(t, "xerxes") if entry.kind == "cost_reduce")
+    less = t.content.printed(CheaperWonders).amount
     costs = dict.fromkeys(
         (cost, price.uses) for price in prices for cost in reductions(price.cost, less, range(FOOD, CULTURE + 1))
     )

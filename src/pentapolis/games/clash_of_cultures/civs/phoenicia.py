@@ -6,15 +6,25 @@ from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
 from pentapolis.games.clash_of_cultures.cities import colour, coloured, has, set_mood
-from pentapolis.games.clash_of_cultures.kinds import CULTURE, GOLD, HAPPY, PORT, SHIP, TEMPLE
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, GOOD, MOOD_OF, SHIP
 from pentapolis.games.clash_of_cultures.powers.economy import PORT_CITY, Route, Trader
-from pentapolis.games.clash_of_cultures.powers.rewards import Reward, rewards_of
-from pentapolis.games.clash_of_cultures.sources import WARSHIPS, bit
+from pentapolis.games.clash_of_cultures.powers.rewards import Reward
+from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain, gain_choice
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.phoenicia import (
+    BonusNearBuilding,
+    ExtraRoutes,
+    FreeBuildings,
+    NavalBonus,
+    OtherRewards,
+    TradeFromPorts,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CaptureMood, GainChoice, PayToCancel
+from pentapolis.games.clash_of_cultures.vocabulary.common import halves
+from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Flow
 
-from .common import battle_space, bonus, defends, effect, fights, own_cities_in, price_of, within
+from .common import battle_space, bonus, defends, fights, own_cities_in, receive, within
 from .teachers import teacher
 
 NOTE = "protector"  # of a side: Pygmalion was paid in this battle
@@ -26,25 +36,31 @@ NOTE = "protector"  # of a side: Pygmalion was paid in this battle
 @hooks.INFLUENCE_TARGET.of("city_independence")
 def free_ports(t: ClashTable, seat: int, allowed: bool, city: City, building: int) -> bool:
     """Ports in the own colour cannot be influenced, wherever they stand."""
-    return allowed and not (building == PORT and colour(city, PORT) == seat)
+    return allowed and not is_free(t, seat, city, building)
 
 
 @hooks.KEEP_COLOUR.of("city_independence")
 def loyal_ports(t: ClashTable, seat: int, kept: bool, city: City, building: int) -> bool:
     """CC-22.9: they keep their colour when the city is captured."""
-    return kept or (building == PORT and colour(city, PORT) == seat)
+    return kept or is_free(t, seat, city, building)
+
+
+def is_free(t: ClashTable, seat: int, city: City, building: int) -> bool:
+    return BUILDINGS[building] == t.content.printed(FreeBuildings).building and colour(city, building) == seat
 
 
 @hooks.FINAL_POINTS.of("city_independence")
 def city_independence(t: ClashTable, seat: int, points: dict[str, int]) -> dict[str, int]:
     """CC-3.11: 1.5 points for each own Port, nothing for government Advances."""
-    ports = sum(colour(city, PORT) == seat for city in t.state.cities.values())
+    rule = t.content.printed(FreeBuildings)
+    ports = sum(colour(city, BUILDING[rule.building]) == seat for city in t.state.cities.values())
+    more = halves(rule.vp - t.content.buildings[rule.building].vp)
     governments = sum(
         bool(t.state.players[seat].advances & bit(name))
         for name, entry in t.content.advances.items()
         if t.content.categories[entry.category].government
     )
-    return {**points, "pieces": points["pieces"] + ports, "advances": points["advances"] - governments}
+    return {**points, "pieces": points["pieces"] + ports * more, "advances": points["advances"] - governments}
 
 
 # Biremes
@@ -55,9 +71,10 @@ def biremes(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Naval battles: +2 in every round, or only in the first if the enemy owns Warships."""
     battle = t.state.battle
     assert battle is not None
-    if not battle.naval or (battle.round > 1 and in_force(t, foe.owner, WARSHIPS)):
+    rule = t.content.printed(NavalBonus)
+    if not battle.naval or (battle.round > rule.rounds and in_force(t, foe.owner, bit(rule.unless))):
         return total
-    return total + int(effect(t, "biremes").amount)
+    return total + rule.amount
 
 
 # Trade
@@ -66,16 +83,18 @@ def biremes(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
 @hooks.ROUTE_REWARDS.of("alphabet")
 def alphabet(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
     """Up to 2 routes each turn may give 1 culture or 2 ideas instead."""
-    rule = effect(t, "alphabet")
+    rule = t.content.printed(OtherRewards)
     if sum(reward.source == "alphabet" for reward in taken) >= rule.routes:
         return rewards
-    return [*rewards, *rewards_of(rule, "alphabet")]
+    more = [Reward(GOOD[good], number, "alphabet") for one in rule.options for good, number in one.items()]
+    return [*rewards, *more]
 
 
 @hooks.TRADERS.of("cedars_and_dyes")
 def cedars_and_dyes(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
     """CC-30.14: cities with Ports trade without any unit."""
-    ports = [city for city in t.state.cities.values() if city.owner == seat and has(city, PORT)]
+    port = BUILDING[t.content.printed(TradeFromPorts).building]
+    ports = [city for city in t.state.cities.values() if city.owner == seat and has(city, port)]
     return [*traders, *(Trader(city.space, PORT_CITY) for city in ports)]
 
 
@@ -85,7 +104,7 @@ def far_coasts(t: ClashTable, seat: int, steps: int, trader: Trader, city: City)
     if trader.kind not in (SHIP, PORT_CITY):
         return steps
     if layout_of(t).near[city.space] & t.state.sea:
-        return max(steps, 3)
+        return max(steps, t.content.printed(TradeFromPorts).range)
     return steps if trader.kind == SHIP else 0
 
 
@@ -99,19 +118,20 @@ def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pi
     assert battle is not None
     here = t.state.players[seat].leader_space == city.space and city.space in t.state.cities
     if here and coloured(battle.buildings, seat):
-        set_mood(t, city, HAPPY)
+        set_mood(t, city, MOOD_OF[t.content.printed(CaptureMood, "deliverance").mood])
     yield from ()
 
 
-@bonus("ithobaal")
-def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("ithobaal", BonusNearBuilding)
+def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNearBuilding) -> int:
     """Priest of Astarte: an own city with a Temple within 2 spaces of the battle."""
-    return any(has(city, TEMPLE) for city in own_cities_in(t, seat, within(t, battle_space(t), 2)))
+    near = own_cities_in(t, seat, within(t, battle_space(t), rule.range))
+    return any(has(city, BUILDING[rule.building]) for city in near)
 
 
 # Hiram
 
-teacher("hiram")
+teacher("hiram", "constructor")
 
 
 @hooks.TRADERS.of("hiram", "pygmalion", order=0)
@@ -125,7 +145,8 @@ def his_traders_first(t: ClashTable, seat: int, traders: list[Trader]) -> list[T
 def trade_master(t: ClashTable, seat: int, most: int, traders: list[Trader]) -> int:
     """Trade Master: one route of a Settler or Ship in his space does not count."""
     here = t.state.players[seat].leader_space
-    return most + any(trader.space == here and trader.kind != PORT_CITY for trader in traders)
+    own = sum(trader.space == here and trader.kind != PORT_CITY for trader in traders)
+    return most + min(own, t.content.printed(ExtraRoutes).routes)
 
 
 # Pygmalion
@@ -136,7 +157,8 @@ def mediterranean_trader(t: ClashTable, seat: int, routes: list[Route]) -> Flow[
     """Mediterranean Trader: one route of a Settler or Ship in his space gives 1 gold or 1 culture more."""
     here = t.state.players[seat].leader_space
     if any(route.trader.space == here and route.trader.kind != PORT_CITY for route in routes):
-        yield from gain_choice(t, seat, (GOLD, CULTURE))
+        rule = t.content.printed(GainChoice, "mediterranean_trader")
+        yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
 @hooks.CASUALTIES.of("pygmalion")
@@ -144,13 +166,13 @@ def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Protector: once in a battle defending a city 1 culture cancels a hit."""
     battle = t.state.battle
     assert battle is not None
-    prices = price_of(t, "pygmalion")
     if NOTE in side.notes or not fights(side) or not defends(t, side) or not battle.city or not due(t, side):
         return
-    if payments.can_pay(t, seat, prices, payments.BATTLE) and (yield from asks.may(seat, "protector")):
-        yield from payments.pay(t, seat, prices, payments.BATTLE)
+    rule = t.content.printed(PayToCancel, "protector")
+    if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "protector")):
+        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
         side.notes.append(NOTE)
-        cancel(t, side)
+        cancel(t, side, rule.hits)
 
 
 @hooks.BATTLE_END.of("pygmalion")
@@ -158,5 +180,5 @@ def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Protector: the culture comes back if the battle is won."""
     assert t.state.battle is not None
     if NOTE in side.notes and t.state.battle.winner == seat:
-        gain(t, seat, CULTURE)
+        receive(t, seat, t.content.printed(PayToCancel, "protector").cost)
     yield from ()

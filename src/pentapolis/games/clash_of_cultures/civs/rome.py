@@ -11,31 +11,37 @@ from pentapolis.games.clash_of_cultures.cities import bar_activation, set_mood
 from pentapolis.games.clash_of_cultures.hexes import distance
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
-    CAVALRY,
-    FOOD,
-    GOLD,
     HAPPY,
-    INFANTRY,
-    MOOD,
-    NEUTRAL,
+    MOOD_OF,
     NOTHING,
     NOWHERE,
-    ORE,
-    WOOD,
-    goods,
+    UNIT,
+    UNITS,
 )
-from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.powers.using import ability
-from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.rome import (
+    BonusAbroad,
+    BonusAgainstBarbarians,
+    BuyAsFreeAction,
+    ExchangeCards,
+    HappyForPrice,
+    ImmuneToEvents,
+    LongRoads,
+    UnitForCapture,
+    VetoBarbarians,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
+    CaptureMood,
+    FreeAdvances,
+    Gain,
+    RecruitFarAway,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow
 
-from .common import bonus, effect, own_cities_in, price_of, prices_of, within
-
-SANITATION = "sanitation"
-FAR_AWAY = 3  # spaces from the starting city space, for Provinces
-
+from .common import bonus, own_cities_in, prices_of, receive, substitute, within
 
 # Aqueducts
 
@@ -43,25 +49,27 @@ FAR_AWAY = 3  # spaces from the starting city space, for Provinces
 @hooks.EVENT_IMMUNE.of("aqueducts")
 def aqueducts(t: ClashTable, seat: int, immune: bool, event: str) -> bool:
     """Famines are ignored."""
-    return immune or "famine" in t.content.events[event].tags
+    return immune or t.content.printed(ImmuneToEvents).tag in t.content.events[event].tags
 
 
 @hooks.ADVANCE_PRICES.of("aqueducts")
 def clean_water(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-6.13: Sanitation costs no food."""
-    return [Price(NOTHING)] if name in effect(t, "aqueducts", 1).advances else prices
+    return [Price(NOTHING)] if name in t.content.printed(FreeAdvances, "aqueducts").advances else prices
 
 
 def may_clean(t: ClashTable, seat: int) -> bool:
-    return advance.bar(t, seat, SANITATION) is None and payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
+    name = t.content.printed(BuyAsFreeAction).advance
+    return advance.bar(t, seat, name) is None and payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
 
 
 @ability("aqueducts", "CC-6.10", possible=may_clean)
 def sewers(t: ClashTable, seat: int) -> Flow[None]:
     """Or Sanitation at its normal cost as a free action."""
+    name = t.content.printed(BuyAsFreeAction).advance
     paid = yield from payments.pay(t, seat, advance.STANDARD, payments.ADVANCE)
-    yield from advance.gain(t, seat, SANITATION)
-    yield from hooks.ON_BUY_ADVANCE.run(t, seat, SANITATION, paid)
+    yield from advance.gain(t, seat, name)
+    yield from hooks.ON_BUY_ADVANCE.run(t, seat, name, paid)
 
 
 # The other Advances
@@ -74,7 +82,7 @@ def imperial_roads(t: ClashTable, seat: int, spaces: int, start: int, end: int) 
         city = t.state.cities.get(space)
         if city is None or city.owner != seat:
             return spaces
-    return max(spaces, effect(t, "imperial_roads").range)
+    return max(spaces, t.content.printed(LongRoads).range)
 
 
 @hooks.BATTLE_END.of("captivi")
@@ -83,26 +91,20 @@ def captivi(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     battle = t.state.battle
     assert battle is not None
     if battle.winner == seat and (foe.start or foe.allies or (battle.fortress and side is battle.attacker)):
-        gain(t, seat, GOLD, int(effect(t, "captivi").amount))
-        gain(t, seat, MOOD, int(effect(t, "captivi", 1).amount))
+        receive(t, seat, t.content.printed(Gain, "captivi").goods)
     yield from ()
 
 
-@hooks.SUBSTITUTES.of("captivi")
-def forced_labourers(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
-    """Constructing buildings, mood may replace resources."""
-    if purpose == payments.CONSTRUCT:
-        for good in (FOOD, WOOD, ORE):
-            table = also(table, good, 1 << MOOD)
-    return table
+substitute("captivi")
 
 
 @hooks.MAY_RECRUIT.of("provinces")
 def auxiliaries(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Cities at least 3 spaces from the starting city space recruit Cavalry without a Market."""
-    if allowed or kind != CAVALRY:
+    rule = t.content.printed(RecruitFarAway)
+    if allowed or UNITS[kind] != rule.unit:
         return allowed
-    return distance(layout_of(t), t.state.players[seat].start, city.space, t.state.revealed) >= FAR_AWAY
+    return distance(layout_of(t), t.state.players[seat].start, city.space, t.state.revealed) >= rule.distance
 
 
 @hooks.ON_CAPTURE.of("provinces", order=EARLY)
@@ -110,8 +112,8 @@ def provinces(t: ClashTable, seat: int, city: City, former: int, mood: int, piec
     """A captured city becomes Neutral, or Happy for 1 culture."""
     if city.space not in t.state.cities:
         return
-    set_mood(t, city, NEUTRAL)
-    happy = goods(**effect(t, "provinces", 1).pay_for_happy or {})
+    set_mood(t, city, MOOD_OF[t.content.printed(CaptureMood, "provinces").mood])
+    happy = amount(t.content.printed(HappyForPrice).cost)
     if payments.can_pay_cost(t, seat, happy) and (yield from asks.may(seat, "provinces")):
         yield from payments.pay_cost(t, seat, happy)
         set_mood(t, city, HAPPY)
@@ -125,17 +127,19 @@ def may_preside(t: ClashTable, seat: int) -> bool:
     return city is not None and bar_activation(city) is None
 
 
-@ability("augustus", "CC-11.14", main=True, prices=prices_of("augustus"), possible=may_preside)
+@ability("augustus", "CC-11.14", main=True, prices=prices_of(ExchangeCards), possible=may_preside)
 def princeps(t: ClashTable, seat: int) -> Flow[None]:
     """Princeps: activate his city; draw an action and an objective card, then discard one of each."""
-    player = t.state.players[seat]
-    yield from cards.draw_action(t, seat)
-    yield from cards.draw_objective(t, seat)
-    if player.actions:
+    player, rule = t.state.players[seat], t.content.printed(ExchangeCards)
+    for _ in range(rule.actions):
+        yield from cards.draw_action(t, seat)
+    for _ in range(rule.objectives):
+        yield from cards.draw_objective(t, seat)
+    for _ in range(min(rule.actions, len(player.actions))):
         card = yield from asks.choose(seat, asks.DISCARD, {card: card for card in player.actions})
         cards.discard_action(t, seat, card)
         t.emit("discarded", seat=seat, card=card)
-    if player.objectives:
+    for _ in range(min(rule.objectives, len(player.objectives))):
         card = yield from asks.choose(seat, asks.PRINCEPS, {card: card for card in player.objectives})
         cards.discard_objective(t, seat, card)
     city = leader_city(t, seat)
@@ -143,8 +147,8 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
     yield from activate(t, seat, city, "augustus")
 
 
-@bonus("augustus")
-def emperor(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("augustus", BonusAbroad)
+def emperor(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAbroad) -> int:
     """Emperor: in a region without a city of yours."""
     layout = layout_of(t)
     assert t.state.battle is not None
@@ -171,14 +175,15 @@ def statesman(t: ClashTable, seat: int) -> Flow[None]:
 @hooks.ON_CAPTURE.of("caesar")
 def proconsul(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
     """Proconsul: when he captures a city 1 gold places an Infantry there."""
-    player, prices = t.state.players[seat], price_of(t, "caesar")
-    if player.leader_space != city.space or city.space not in t.state.cities or not player.units[INFANTRY]:
+    player, rule = t.state.players[seat], t.content.printed(UnitForCapture)
+    kind, prices = UNIT[rule.unit], rule.prices
+    if player.leader_space != city.space or city.space not in t.state.cities or not player.units[kind]:
         return
-    if not room_for(t, seat, INFANTRY, city.space) or not payments.can_pay(t, seat, prices, payments.ABILITY):
+    if not room_for(t, seat, kind, city.space) or not payments.can_pay(t, seat, prices, payments.ABILITY):
         return
     if (yield from asks.may(seat, "proconsul")):
         yield from payments.pay(t, seat, prices, payments.ABILITY)
-        units.place(t, seat, city.space, INFANTRY)
+        units.place(t, seat, city.space, kind)
 
 
 # Sulla
@@ -194,10 +199,10 @@ def dictator(t: ClashTable, seat: int, allowed: bool, city: City, building: int)
 def veto(t: ClashTable, seat: int, needed: bool, space: int) -> bool:
     """Dictator: Barbarian armies within 2 spaces of him move only if his player agrees."""
     here = t.state.players[seat].leader_space
-    return needed or (here != NOWHERE and bool(within(t, here, effect(t, "sulla", 1).range) >> space & 1))
+    return needed or (here != NOWHERE and bool(within(t, here, t.content.printed(VetoBarbarians).range) >> space & 1))
 
 
-@bonus("sulla")
-def civilizer(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("sulla", BonusAgainstBarbarians)
+def civilizer(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstBarbarians) -> int:
     """Civilizer: against Barbarians."""
     return foe.owner == BARBARIANS

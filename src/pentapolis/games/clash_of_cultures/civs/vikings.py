@@ -10,12 +10,11 @@ from pentapolis.games.clash_of_cultures.hexes import FAR, distance
 from pentapolis.games.clash_of_cultures.kinds import (
     ANGRY,
     BARBARIANS,
-    GOLD,
+    BUILDING,
     GOODS,
     MOOD,
     NOTHING,
     NOWHERE,
-    OBELISK,
     SHIP,
 )
 from pentapolis.games.clash_of_cultures.moves.land import ATTACK, GO, Step
@@ -34,13 +33,20 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import TAXES, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain, lose
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import FreeAdvances, Gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.vikings import (
+    BonusFromShips,
+    MarkRegion,
+    PointsForDistance,
+    Raid,
+    SetAside,
+    ShipCapacity,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.common import halves
+from pentapolis.games.clash_of_cultures.wealth import lose
 from pentapolis.kernel import Flow, Refusal
 
-from .common import aboard, bonus, effect, prices_of
-
-LOST = 2  # army units, for a Runestone
-
+from .common import aboard, bonus, prices_of, receive
 
 # Advances
 
@@ -48,13 +54,13 @@ LOST = 2  # army units, for a Runestone
 @hooks.ADVANCE_PRICES.of("shipbuilding")
 def born_sailors(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-30.27, CC-6.13: Navigation costs no food."""
-    return [Price(NOTHING)] if name in effect(t, "shipbuilding").advances else prices
+    return [Price(NOTHING)] if name in t.content.printed(FreeAdvances, "shipbuilding").advances else prices
 
 
 @hooks.SHIP_CAPACITY.of("longships")
 def longships(t: ClashTable, seat: int, carried: int) -> int:
     """Ships carry up to 3 land units."""
-    return max(carried, effect(t, "longships", 1).max)
+    return max(carried, t.content.printed(ShipCapacity).max)
 
 
 @hooks.MOVE_RULES.of("longships")
@@ -74,19 +80,20 @@ def marauders(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
             continue
         t.state.turn.raided |= 1 << victim
         held = t.state.players[victim].goods
-        options = {GOODS[good]: good for good in range(MOOD) if held[good]}
-        if options:
+        for _ in range(min(t.content.printed(Raid).amount, sum(held[:MOOD]))):
+            options = {GOODS[good]: good for good in range(MOOD) if held[good]}
             lose(t, victim, (yield from asks.choose(victim, asks.MARAUDERS, options)))
 
 
 @hooks.BATTLE_END.of("runestones")
 def runestones(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """CC-30.28: after a battle with 2 army units lost an unused Obelisk may be set aside for 1 point."""
-    player = t.state.players[seat]
-    if units.army_size(side.losses) < LOST or not player.buildings[OBELISK]:
+    player, rule = t.state.players[seat], t.content.printed(SetAside)
+    building = BUILDING[rule.building]
+    if units.army_size(side.losses) < rule.lost or not player.buildings[building]:
         return
     if (yield from asks.may(seat, "runestones")):
-        player.buildings[OBELISK] -= 1
+        player.buildings[building] -= 1
         player.runestones += 1
         t.emit("runestone", seat=seat)
 
@@ -101,7 +108,9 @@ def ruler_of_the_north(t: ClashTable, seat: int, points: dict[str, int]) -> dict
     if player.leader_space == NOWHERE:
         return points
     steps = distance(layout_of(t), player.start, player.leader_space, t.state.revealed)
-    return points if steps == FAR else {**points, "events": points["events"] + steps}
+    if steps == FAR:
+        return points
+    return {**points, "events": points["events"] + steps * halves(t.content.printed(PointsForDistance).vp)}
 
 
 def may_tax(t: ClashTable, seat: int) -> bool:
@@ -129,7 +138,7 @@ def unmarked(t: ClashTable, seat: int) -> bool:
     return aboard(t, seat) and layout_of(t).region[player.leader_space] not in player.erik
 
 
-@ability("erik", "CC-30.29", main=True, prices=prices_of("erik"), possible=unmarked)
+@ability("erik", "CC-30.29", main=True, prices=prices_of(MarkRegion), possible=unmarked)
 def legendary_explorer(t: ClashTable, seat: int) -> Flow[None]:
     """Legendary Explorer: aboard, a marker for the region he is in, worth 1 point."""
     player = t.state.players[seat]
@@ -195,12 +204,12 @@ register(Action("ashore", False, bit("erik"), colony_offers, why_no_colony, new_
 def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
     """Prey: when he captures a city that was not Angry, 2 gold."""
     if t.state.players[seat].leader_space == city.space and mood != ANGRY:
-        gain(t, seat, GOLD, int(effect(t, "ragnar").amount))
+        receive(t, seat, t.content.printed(Gain, "prey").goods)
     yield from ()
 
 
-@bonus("ragnar")
-def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side) -> int:
+@bonus("ragnar", BonusFromShips)
+def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusFromShips) -> int:
     """Terror of the North: attacking straight from Ships."""
     assert t.state.battle is not None
     return t.state.battle.landed and side is t.state.battle.attacker

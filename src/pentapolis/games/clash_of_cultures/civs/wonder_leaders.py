@@ -6,31 +6,32 @@ from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register
 from pentapolis.games.clash_of_cultures.actions import wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
-from pentapolis.games.clash_of_cultures.kinds import goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import DreamWonder
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
 
-from .common import effects_of, in_his_city, minus
+from .common import in_his_city, minus
 
 
-def wonder_leader(leader: str) -> None:
+def wonder_leader(leader: str, carrier: str) -> None:
     """A Leader who must take a certain wonder card, pays less for it, and constructs Wonders as a free action."""
 
     @hooks.DRAW_WONDER.of(leader)
     def wanted(t: ClashTable, seat: int, card: str) -> str:
         """CC-30.7: it must be taken wherever it is, unless it is built."""
-        dream = dream_of(t, leader)
+        dream = t.content.printed(DreamWonder, carrier).wonder
         return card if dream in t.state.wonder_builder else dream
 
     @hooks.WONDER_PRICES.of(leader)
     def cheaper(t: ClashTable, seat: int, prices: list[Price], city: City, name: str) -> list[Price]:
-        """2 culture less in the Leader's city."""
-        if name != dream_of(t, leader) or not in_his_city(t, seat, city):
+        """Less in the Leader's city."""
+        rule = t.content.printed(DreamWonder, carrier)
+        if name != rule.wonder or not in_his_city(t, seat, city):
             return prices
-        less = next(entry.reduce for entry in effects_of(t, leader) if entry.kind == "cost_reduce")
-        return [Price(minus(price.cost, goods(**less or {})), price.uses) for price in prices]
+        return [Price(minus(price.cost, amount(rule.reduce)), price.uses) for price in prices]
 
     def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
         city = leader_city(t, seat)
@@ -52,8 +53,3 @@ def wonder_leader(leader: str) -> None:
         yield from wonder.construct(t, seat, city, name)
 
     register(Action(f"use:{leader}", False, bit(leader), offers, bar, construct))
-
-
-def dream_of(t: ClashTable, leader: str) -> str:
-    """The Wonder that the Leader must have."""
-    return next(entry.wonder for entry in effects_of(t, leader) if entry.id == "force_wonder")

@@ -3,4 +3,5 @@
 common          what several tables use: pieces by name, prices, how a kind is found
 events          the icons and the texts of event cards
 persons         what Great Persons do
+civilizations   civilization Advances and Leaders
 """

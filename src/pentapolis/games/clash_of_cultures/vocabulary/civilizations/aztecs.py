@@ -1,0 +1,83 @@
+"""The Aztecs."""
+
+from __future__ import annotations
+
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, Limited, Number, PaidLimited, Points, TerrainName
+
+
+class TakeCaptives(Kind, tag="take_captives", frozen=True):
+    """CC-30.4: defeated army units are kept, so many at most, and count at the end."""
+
+    carriers = ("captives",)
+    max: Number
+    vp_each: Points
+
+
+class CancelEvent(Kind, tag="cancel_event", frozen=True):
+    """CC-30.5: Captives cancel the event card just drawn."""
+
+    carriers = ("human_sacrifice",)
+    captives: Number
+
+
+class GoldForCity(Kind, tag="gold_for_city", frozen=True):
+    """Gold for a new city, and more in exchange for something else for each space of a terrain next to it."""
+
+    carriers = ("aztec_gold",)
+    amount: Number
+    terrain: TerrainName
+    exchange: Number
+
+
+class CollectFromCities(Kind, tag="collect_from_cities", frozen=True):
+    """CC-30.6: enemy cities within range may be collected from."""
+
+    carriers = ("tribute_empire",)
+    range: Number
+
+
+class CaptivesForResources(Kind, tag="captives_for_resources", frozen=True):
+    """In the Leader's city each Captive returned replaces so many resources of a building or Wonder."""
+
+    carriers = ("growth",)
+    resources: Number
+
+
+class Tributes(PaidLimited, tag="tributes", frozen=True):
+    """Free action: pay to Collect in the Leader's city, if it is not too large."""
+
+    carriers = ("tributes",)
+    max_size: Number
+
+
+class CancelFarFromHome(Kind, tag="cancel_far_from_home", frozen=True):
+    """Each round some hits less, if no own city is within range of the battle."""
+
+    carriers = ("expansionism",)
+    hits: Number
+    range: Number
+
+
+class StormMaster(Kind, tag="storm_master", frozen=True):
+    """The text of an event neither lowers the mood of the Leader's city nor removes units there."""
+
+    carriers = ("storm_master",)
+
+
+class DriveAway(Limited, tag="drive_away", frozen=True):
+    """As an action: an enemy land unit next to the Leader moves 1 Land space."""
+
+    carriers = ("spread_of_fear",)
+
+
+Effects = (
+    TakeCaptives
+    | CancelEvent
+    | GoldForCity
+    | CollectFromCities
+    | CaptivesForResources
+    | Tributes
+    | CancelFarFromHome
+    | StormMaster
+    | DriveAway
+)

@@ -1,0 +1,64 @@
+"""Faults of civilizations that types cannot express."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+from pentapolis.games.clash_of_cultures.vocabulary.common import check_carriers
+from pentapolis.kernel.data import DataError
+
+from . import CivEffect
+from .celts import BonusAgainstLearned
+from .japan import Reclaim
+from .maya import CheaperCategory
+from .phoenicia import NavalBonus
+from .rome import BuyAsFreeAction, ImmuneToEvents
+from .shared import DreamWonder, FreeAdvances, Teach
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from pentapolis.games.clash_of_cultures.components import Content
+
+
+def check_civilizations(content: Content) -> None:
+    """CC-30.1: whose Advances and Leaders they are, what each of them does, and that all they name is there."""
+    check_carriers(content.carriers.values(), get_args(CivEffect))
+    for civilization in content.civilizations.values():
+        for section, owned, entries in (
+            ("civ_advances", civilization.civ_advances, content.civ_advances.values()),
+            ("leaders", civilization.leaders, content.leaders.values()),
+        ):
+            if owned != tuple(entry.id for entry in entries if entry.civilization == civilization.id):
+                raise DataError(civilization.id, f"its {section} do not agree with their `civilization`")
+    governments = {"any_government"}
+    for advance in content.civ_advances.values():
+        look_up(advance.id, [advance.requires], content.advances.keys() | governments)
+    for carrier in content.carriers.values():
+        for effect in carrier.effects:
+            check_names(content, carrier.id, effect)
+
+
+def check_names(content: Content, where: str, effect: CivEffect) -> None:
+    """Advances, categories, Wonders and sorts of events that an effect names."""
+    match effect:
+        case FreeAdvances():
+            look_up(where, effect.advances, content.advances)
+        case BuyAsFreeAction():
+            look_up(where, [effect.advance], content.advances)
+        case NavalBonus():
+            look_up(where, [effect.unless], content.advances)
+        case Reclaim():
+            look_up(where, [effect.free_with], content.advances)
+        case DreamWonder():
+            look_up(where, [effect.wonder], content.wonders)
+        case Teach() | BonusAgainstLearned() | CheaperCategory():
+            look_up(where, [effect.category], content.categories)
+        case ImmuneToEvents():
+            look_up(where, [effect.tag], {tag for event in content.events.values() for tag in event.tags})
+
+
+def look_up(where: str, names: list[str] | tuple[str, ...], known: Container[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise DataError(where, f"there is no {name!r}")
