@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
@@ -14,16 +14,30 @@ from pentapolis.kernel.memo import Memo
 from . import sources
 from .effects import Effect
 from .hexes import Layout
-from .kinds import BUILDINGS, GOODS, UNITS, Goods, goods
+from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, UNITS, Goods, goods
 from .maps import layout, terrain_of
 from .mixes import PriceList
 from .naming import names
 from .prices import Price
+from .vocabulary.advances import (
+    AdvanceEffect,
+    AdvanceWithBuilding,
+    Collect,
+    FreeAdvances,
+    FreeOfCategory,
+    GainWithAdvances,
+    IgnoreEvents,
+    Store,
+)
+from .vocabulary.common import Amounts, BuildingName, Carrier, Kind, Priced, check_carriers, every, good_set
+from .vocabulary.pieces import BuildingEffect, ClashEffect
+from .vocabulary.wonders import WonderEffect
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
 Token = Literal["mood", "culture"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
+EffectKind = TypeVar("EffectKind", bound=Kind)
 
 COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
 
@@ -76,50 +90,57 @@ class Face(msgspec.Struct, frozen=True):
     icon: str
 
 
-class Unit(Text, frozen=True, kw_only=True):
-    category: Literal["settler", "army", "ship"]
-    land: bool
-    army: bool
+class Unit(Entry, frozen=True, kw_only=True):
     limit_per_player: int
-    cost: dict[str, int]
-    requires_building: str | None
-    clash: dict[str, str | int | bool] | None
+    cost: Amounts
+    requires_building: BuildingName | None
     expansion: bool
-    capacity: int = 0
+    effects: tuple[ClashEffect, ...] = ()
+    text_en: str
+    text_pl: str
 
 
-class CityPiece(Text, frozen=True, kw_only=True):
-    type: Literal["settlement", "building"]
+class CityPiece(Entry, frozen=True, kw_only=True):
+    """A building, or the Settlement, which costs a Settler."""
+
     limit_per_player: int
-    cost: dict[str, int] | None
-    vp: int
-    influence_target: bool = True
-    requires_advance: str = ""
+    cost: Amounts | None
     expansion: bool = False
-    placement: str = ""
+    effects: tuple[BuildingEffect, ...] = ()
+    text_en: str = ""
+    text_pl: str = ""
 
 
 class Category(Entry, frozen=True, kw_only=True):
     government: bool
 
 
-class Advance(Text, frozen=True, kw_only=True):
+class Advance(Entry, frozen=True, kw_only=True):
     category: str
     row: int
-    top: bool
     bonus: Token | None
-    cost: dict[str, int]
     start: bool = False
     limit: Literal["", "once_per_turn"] = ""
-    unlocks_building: str = ""
+    unlocks_building: BuildingName | Literal[""] = ""
     requires_advance: str = ""
+    effects: tuple[AdvanceEffect, ...]
+    text_en: str
+    text_pl: str
+
+    @property
+    def top(self) -> bool:
+        """CC-6.1: the first of its category."""
+        return self.row == 1
 
 
-class Wonder(Text, frozen=True, kw_only=True):
-    cost: dict[str, int]
+class Wonder(Entry, frozen=True, kw_only=True):
+    cost: Amounts
     requires_advance: str
     vp: int
-    placement_requires_building: str = ""
+    placement_requires_building: BuildingName | Literal[""] = ""
+    effects: tuple[WonderEffect, ...]
+    text_en: str
+    text_pl: str
 
 
 class EventIcon(Text, frozen=True, kw_only=True):
@@ -250,6 +271,23 @@ class Content(msgspec.Struct, frozen=True):
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
     once: int  # CC-2.8: the sources that work once per turn, as a set
     immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
+    start_advances: int  # CC-1.10, as a set
+    needed: tuple[int, ...]  # CC-6.6: the Advance of each building
+    yields: tuple[tuple[tuple[int, int], ...], ...]  # CC-9.3: by terrain: Advances, each with the goods it gives
+    stores: tuple[Stores, ...]  # CC-4.1, CC-4.2: how many of each resource may be held
+    effects: dict[tuple[type[Kind], str], Kind]  # what the data says, by kind and carrier
+    prices: dict[tuple[type[Kind], str], list[Price]]  # the same for what costs something
+
+    def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
+        """What an entry says of a kind; without a name the only one that says it."""
+        return self.effects[kind, carrier or kind.carriers[0]]  # type: ignore[return-value]
+
+
+class Stores(NamedTuple):
+    """How many of a resource may be held, and what Advances make of it."""
+
+    most: int
+    others: tuple[tuple[int, int], ...]
 
 
 class AdvanceRule(msgspec.Struct, frozen=True):
@@ -274,13 +312,17 @@ class OpenAdvances(NamedTuple):
 
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
-    pieces = by_id(tables, "city_pieces", CityPiece)
+    pieces, units = by_id(tables, "city_pieces", CityPiece), by_id(tables, "units", Unit)
     advances = by_id(tables, "advances", Advance)
     civs = by_id(tables, "civilizations", Civilization)
     civ_advances = by_id(tables, "civ_advances", CivAdvance)
     wonders = by_id(tables, "wonders", Wonder)
     leaders = by_id(tables, "leaders", Leader)
-    rules = tuple(advance_rule(advance, advances) for advance in advances.values())
+    categories = by_id(tables, "advance_categories", Category)
+    governments = {category.id for category in categories.values() if category.government}
+    check_board(advances, categories)
+    rules = tuple(advance_rule(advance, advances, governments) for advance in advances.values())
+    carriers: list[Carrier] = [*advances.values(), *wonders.values(), *pieces.values(), *units.values()]
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
         limits={name: value for name, value in tables["limits"].items() if isinstance(value, int)},
@@ -290,11 +332,11 @@ def load(tables: Tables) -> Content:
             for entry in tables["round_track"]["back"]["final_rounds"]
         },
         terrains=by_id(tables, "terrains", Terrain),
-        units=by_id(tables, "units", Unit),
-        buildings={piece.id: piece for piece in pieces.values() if piece.type == "building"},
+        units=units,
+        buildings={piece.id: piece for piece in pieces.values() if piece.id != "settlement"},
         settlement=pieces["settlement"],
         neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
-        categories=by_id(tables, "advance_categories", Category),
+        categories=categories,
         advances=advances,
         wonders=wonders,
         icons=by_id(tables, "event_icons", EventIcon),
@@ -324,10 +366,21 @@ def load(tables: Tables) -> Content:
         open_advances=Memo(partial(open_advances, [(rule.needs, rule.bars, rule) for rule in rules])),
         advance_prices={},
         made_free=made_free(advances),
-        tied={civ.id: tied_advances(civ, civ_advances, advances) for civ in civs.values()},
+        tied={civ.id: tied_advances(civ, civ_advances, advances, governments) for civ in civs.values()},
         category_sets=category_sets(advances),
         once=once_per_turn(advances, [*civ_advances.values(), *wonders.values()], leaders),
         immediate=immediate_objectives(convert_all(tables, "objectives", Objective)),
+        start_advances=sum(sources.bit(advance.id) for advance in advances.values() if advance.start),
+        needed=tuple(needed_by(name, advances) for name in BUILDINGS),
+        yields=tuple(yields_of(name, advances) for name in TERRAINS),
+        stores=tuple(stores_of(name, tables, advances) for name in RESOURCES),
+        effects={(type(effect), entry.id): effect for entry in carriers for effect in entry.effects},
+        prices={
+            (type(effect), entry.id): effect.prices
+            for entry in carriers
+            for effect in entry.effects
+            if isinstance(effect, Priced)
+        },
     )
     check(content, tables)
     return content
@@ -337,12 +390,55 @@ def by_id(tables: Tables, section: str, kind: type[EntryKind]) -> dict[str, Entr
     return {entry.id: entry for entry in convert_all(tables, section, kind)}
 
 
-def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
+def check_board(advances: dict[str, Advance], categories: dict[str, Category]) -> None:
+    """CC-6.1: the known Advances, in the order of their bits, one in each row of each category."""
+    if tuple(advances) != sources.ADVANCES:
+        raise DataError("advances", f"its entries must be {', '.join(sources.ADVANCES)}, in this order")
+    for category in categories:
+        rows = [advance.row for advance in advances.values() if advance.category == category]
+        if rows != [1, 2, 3, 4]:
+            raise DataError(f"advances, category {category}", f"its rows must be 1, 2, 3, 4, not {rows}")
+    for advance in advances.values():
+        if advance.category not in categories:
+            raise DataError(f"advances, entry {advance.id}", f"there is no category {advance.category!r}")
+
+
+def needed_by(building: str, advances: dict[str, Advance]) -> int:
+    """CC-6.6: the Advance that unlocks a building."""
+    found = [advance.id for advance in advances.values() if advance.unlocks_building == building]
+    if len(found) != 1:
+        raise DataError("advances, unlocks_building", f"{building} is unlocked by {len(found)} Advances, not by one")
+    return sources.bit(found[0])
+
+
+def yields_of(terrain: str, advances: dict[str, Advance]) -> tuple[tuple[int, int], ...]:
+    """CC-9.3: the Advances that let cities collect from a terrain, each with the goods, as sets."""
+    return tuple(
+        (sources.bit(advance.id), good_set(effect.goods))
+        for advance in advances.values()
+        for effect in every(advance, Collect)
+        if effect.terrain == terrain
+    )
+
+
+def stores_of(resource: str, tables: Tables, advances: dict[str, Advance]) -> Stores:
+    """CC-4.1, CC-4.2, CC-29.11: how many of a resource may be held, and what Advances make of it."""
+    limits = tables["limits"]
+    most = limits["food_max_without_storage"] if resource == "food" else limits["resource_max"]
+    others = [
+        (sources.bit(advance.id), effect.most)
+        for advance in advances.values()
+        for effect in every(advance, Store)
+        if effect.good == resource
+    ]
+    return Stores(most, tuple(others))
+
+
+def advance_rule(advance: Advance, advances: dict[str, Advance], governments: set[str]) -> AdvanceRule:
     """CC-6.1, CC-6.7, CC-6.8 for one Advance, as sets."""
     needs = sources.bit(advance.requires_advance) if advance.requires_advance else 0
     if not advance.top:
         needs |= next(sources.bit(top.id) for top in advances.values() if top.top and top.category == advance.category)
-    governments = ("democracy", "autocracy", "theocracy")
     others = 0
     if advance.category in governments:
         others = sum(
@@ -366,22 +462,21 @@ def made_free(advances: dict[str, Advance]) -> dict[str, int]:
     """CC-6.13: which Advances make which others free, as sets."""
     found: dict[str, int] = {}
     for advance in advances.values():
-        for effect in advance.effects:
-            for name in effect.advances if effect.kind == "cost_zero" else ():
+        for effect in every(advance, FreeAdvances):
+            for name in effect.advances:
                 found[name] = found.get(name, 0) | sources.bit(advance.id)
     return found
 
 
 def tied_advances(
-    civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance]
+    civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance], governments: set[str]
 ) -> dict[str, tuple[str, ...]]:
     """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
     tied: dict[str, list[str]] = {}
     for name in civ.civ_advances:
         wanted = civ_advances[name].requires
         for advance in advances.values():
-            government = advance.category in ("democracy", "autocracy", "theocracy")
-            if advance.id == wanted or (wanted == "any_government" and government):
+            if advance.id == wanted or (wanted == "any_government" and advance.category in governments):
                 tied.setdefault(advance.id, []).append(name)
     return {advance: tuple(names) for advance, names in tied.items()}
 
@@ -394,7 +489,7 @@ def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
     return found
 
 
-def once_per_turn(advances: dict[str, Advance], others: Sequence[Text], leaders: dict[str, Leader]) -> int:
+def once_per_turn(advances: dict[str, Advance], others: Sequence[Text | Wonder], leaders: dict[str, Leader]) -> int:
     """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
     found = [advance.id for advance in advances.values() if advance.limit]
     found += [entry.id for entry in others if any(effect.once for effect in entry.effects)]
@@ -416,7 +511,6 @@ def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ..
 def check(content: Content, tables: Tables) -> None:
     """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
     for section, found, known in (
-        ("advances", content.advances, sources.ADVANCES),
         ("civ_advances", content.civ_advances, sources.CIV_ADVANCES),
         ("leaders", content.leaders, sources.LEADERS),
         ("wonders", content.wonders, sources.WONDERS),
@@ -434,6 +528,10 @@ def check(content: Content, tables: Tables) -> None:
     for name in COSTLESS:
         if not content.once & sources.bit(name):
             raise DataError(name, "a free action that takes nothing would never end: it needs `limit: once_per_turn`")
+    check_carriers(content.advances.values(), get_args(AdvanceEffect))
+    check_carriers(content.wonders.values(), get_args(WonderEffect))
+    check_carriers(content.buildings.values(), get_args(BuildingEffect))
+    check_carriers(content.units.values(), get_args(ClashEffect))
     counts = tables["documented_counts"]
     for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
         if len(tables[name]) != counts[name]:
@@ -444,16 +542,11 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
     """Every id that names another entry: where it stands, the ids, and what they must be among."""
     cards, goals = content.action_cards.values(), content.objective_cards.values()
     return [
-        ("advances, category", [advance.category for advance in content.advances.values()], content.categories),
+        *board_references(content),
         (
             "advances, requires_advance",
             named(advance.requires_advance for advance in content.advances.values()),
             content.advances,
-        ),
-        (
-            "advances, unlocks_building",
-            named(advance.unlocks_building for advance in content.advances.values()),
-            content.buildings,
         ),
         (
             "wonders, requires_advance",
@@ -471,12 +564,30 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
             content.civilizations,
         ),
         ("leaders, civilization", [leader.civilization for leader in content.leaders.values()], content.civilizations),
-        ("units, cost", [good for unit in content.units.values() for good in unit.cost], GOODS),
         (
             "civilizations, start_tile",
             named(civ.start_tile or "" for civ in content.civilizations.values()),
             content.start_tiles,
         ),
+    ]
+
+
+def board_references(content: Content) -> list[tuple[str, list[str], Any]]:
+    """The same for what Advances do."""
+    learned, categories, tags = list[str](), list[str](), list[str]()
+    for advance in content.advances.values():
+        for effect in advance.effects:
+            match effect:
+                case FreeAdvances():
+                    learned += effect.advances
+                case GainWithAdvances() | FreeOfCategory() | AdvanceWithBuilding():
+                    categories.append(effect.category)
+                case IgnoreEvents():
+                    tags.append(effect.tag)
+    return [
+        ("advances, free_advances", learned, content.advances),
+        ("advances, category of an effect", categories, content.categories),
+        ("advances, tag of events", tags, {tag for event in content.events.values() for tag in event.tags}),
     ]
 
 

@@ -12,7 +12,6 @@ from .cities import settle_city
 from .components import Content
 from .hexes import Layout
 from .kinds import BUILDINGS, FOOD, GOODS, HAPPY, OWNERS, SEA, SETTLER, UNITS
-from .sources import FARMING, MINING
 from .state import ClashState, ClashTable, Player, Turn
 from .units import place
 
@@ -92,7 +91,7 @@ def new_player(content: Content, expansion: bool) -> Player:
     """CC-1.6, CC-1.7, CC-1.10, CC-1.11: supplies, 2 food, Farming and Mining, three cubes on the event track."""
     return Player(
         goods=[2 if good == FOOD else 0 for good in range(len(GOODS))],
-        advances=FARMING | MINING,
+        advances=content.start_advances,
         track=START_CUBES,
         settlements=content.limits["cities"],
         buildings=[

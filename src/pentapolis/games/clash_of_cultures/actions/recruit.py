@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import add
 from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, battle, cards, hooks, leaders, objectives, payments, pirates, units
@@ -21,7 +20,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     Goods,
 )
 from pentapolis.games.clash_of_cultures.mixes import within
-from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes, plus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
 
@@ -168,10 +167,6 @@ def finish(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods, ta
     if drafted:
         t.state.turn.drafts += drafted
         yield from objectives.immediate(t, "draft_used_in_turn", seat)
-
-
-def plus(one: Goods, other: Goods) -> Goods:
-    return tuple(map(add, one, other))
 
 
 def enlist(t: ClashTable, seat: int, city: City, kind: int) -> Flow[None]:

@@ -15,6 +15,7 @@ from pentapolis.kernel import Flow, Refusal
 
 from .activate import activate as note_activated
 from .activate import own_city, refuse
+from .advance import one_time
 from .construct import bar_city
 
 Site = tuple[City, str]
@@ -58,7 +59,7 @@ def affordable(t: ClashTable, seat: int, city: City, wonder: str) -> bool:
 def construct(
     t: ClashTable, seat: int, city: City, wonder: str, *, pay: bool = True, activate: bool = True
 ) -> Flow[None]:
-    """CC-28.2, CC-28.5, CC-28.6: pay, lay the card open, put the piece into the city; it is an activation."""
+    """CC-28.2, CC-28.5, CC-28.6, CC-28.17: pay, lay the card open, put the piece into the city; it is an activation."""
     if pay:
         yield from payments.pay(t, seat, prices(t, seat, city, wonder), payments.WONDER)
     hand = t.state.players[seat].wonders
@@ -67,6 +68,7 @@ def construct(
     t.state.turn.wonders_built += 1
     t.emit("wonder", seat=seat, space=layout_of(t).names[city.space], piece=wonder)
     yield from hooks.ON_CONSTRUCT_WONDER.run(t, seat, city, wonder)
+    yield from one_time(t, seat, t.content.wonders[wonder].effects)
     if activate:
         yield from note_activated(t, seat, city, "wonder")
     yield from objectives.immediate(t, "construct_wonder", seat, wonder)

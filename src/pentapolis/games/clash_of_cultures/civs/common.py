@@ -12,6 +12,7 @@ from pentapolis.games.clash_of_cultures.effects import Effect
 from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, LEADER, NOWHERE, Goods, goods
 from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import minus as minus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count
 
@@ -157,11 +158,6 @@ def bonus(leader: str, *, naval: bool = False) -> Callable[[Condition], Conditio
 
 
 # Prices
-
-
-def minus(cost: Goods, less: Goods) -> Goods:
-    """A price without some goods, never below nothing."""
-    return tuple(max(0, due - off) for due, off in zip(cost, less, strict=True))  # type: ignore[return-value]
 
 
 def plus(cost: Goods, more: Goods) -> Goods:

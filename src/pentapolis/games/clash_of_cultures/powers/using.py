@@ -10,12 +10,29 @@ from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import Priced
 from pentapolis.kernel import Flow, Refusal
 
 Power = Callable[[ClashTable, int], Flow[None]]
 Test = Callable[[ClashTable, int], bool]
 Bar = Callable[[ClashTable, int], str | None]
 PriceOf = Callable[[ClashTable, int], list[Price]]
+
+
+def prices_of(kind: type[Priced], carrier: str = "") -> PriceOf:
+    """The prices that the data gives an ability."""
+    key = kind, carrier or kind.carriers[0]
+    return lambda t, seat: t.content.prices[key]
+
+
+def without(t: ClashTable, seat: int, good: int, price: Goods, test: Test) -> bool:
+    """Whether something is possible once a price is paid, as far as it is in a good that the test asks for."""
+    held = t.state.players[seat].goods
+    less = min(held[good], price[good])
+    held[good] -= less
+    found = test(t, seat)
+    held[good] += less
+    return found
 
 
 def ability(

@@ -1,0 +1,7 @@
+"""The language of the data: what each table may say things do, one small struct for each kind.
+
+common          what several tables use: pieces by name, prices, how a kind is found
+advances        the Advances of the player board
+wonders         Wonders
+pieces          buildings, and what units do when their icon is rolled
+"""

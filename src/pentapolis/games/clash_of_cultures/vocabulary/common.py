@@ -1,0 +1,183 @@
+"""What the vocabularies of the tables share: the kind of an effect, pieces by name, prices, and how one is found.
+
+A wrong field, an unknown kind or an unknown piece fails at load.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
+
+import msgspec
+
+from pentapolis.games.clash_of_cultures.kinds import GOOD, Goods, goods
+from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.kernel.data import DataError
+
+Number = Annotated[int, msgspec.Meta(ge=1)]
+Points = Annotated[float, msgspec.Meta(ge=0.5, multiple_of=0.5)]
+"""Points are whole or half."""
+
+Good = Literal["food", "wood", "ore", "ideas", "gold", "mood", "culture", "captive"]
+TerrainName = Literal["plain", "forest", "mountain", "barren", "sea"]
+UnitName = Literal["settler", "infantry", "ship", "cavalry", "elephant", "leader"]
+BuildingName = Literal["temple", "fortress", "academy", "port", "market", "obelisk", "observatory"]
+MoodName = Literal["angry", "neutral", "happy"]
+Limit = Literal["", "once_per_turn"]
+Amounts = dict[Good, Number]
+"""A price or a gain: so much of each good."""
+
+
+class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One thing that a piece of the box does. `carriers`: the pieces whose rules read it; no other may have it."""
+
+    carriers: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def once(self) -> bool:
+        """CC-2.8: whether it works once per turn."""
+        return getattr(self, "limit", "") == "once_per_turn"
+
+
+class Limited(Kind, frozen=True, kw_only=True):
+    """Something that the data may limit to once per turn."""
+
+    limit: Limit = ""
+
+
+class Priced(Kind, frozen=True):
+    """Something that has a price, or several to choose from."""
+
+    @property
+    def prices(self) -> list[Price]:
+        raise NotImplementedError
+
+
+class Paid(Priced, frozen=True):
+    """Something that costs."""
+
+    cost: Amounts
+
+    @property
+    def prices(self) -> list[Price]:
+        return [Price(amount(self.cost))]
+
+
+class PaidLimited(Paid, frozen=True, kw_only=True):
+    """Something that costs, and that the data may limit to once per turn."""
+
+    limit: Limit = ""
+
+
+class PaidEither(Priced, frozen=True):
+    """Something that costs one thing or another."""
+
+    costs: tuple[Amounts, ...]
+
+    @property
+    def prices(self) -> list[Price]:
+        return [Price(amount(cost)) for cost in self.costs]
+
+
+def amount(printed: Mapping[Good, int]) -> Goods:
+    """A price or a gain by position.
+
+    >>> amount({"food": 2, "mood": 1})
+    (2, 0, 0, 0, 0, 1, 0, 0)
+    """
+    return goods(**{str(good): number for good, number in printed.items()})
+
+
+def halves(points: float) -> int:
+    """Points as half points.
+
+    >>> halves(1.5)
+    3
+    """
+    return int(2 * points)
+
+
+class Carrier(Protocol):
+    """An entry that does something."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def effects(self) -> tuple[Kind, ...]: ...
+
+
+K = TypeVar("K", bound=Kind)
+
+
+def the(entry: Carrier, kind: type[K]) -> K:
+    """The one effect of a kind that an entry has; `check_carriers` has proved that there is one."""
+    for effect in entry.effects:
+        if type(effect) is kind:
+            return effect
+    raise KeyError(f"{entry.id} has no {kind.__name__}")
+
+
+def every(entry: Carrier, kind: type[K]) -> list[K]:
+    """All effects of a kind that an entry has."""
+    return [effect for effect in entry.effects if type(effect) is kind]
+
+
+def check_carriers(entries: Iterable[Carrier], kinds: Iterable[type[Kind]]) -> None:
+    """Each entry has every kind that its rules read once, and no other; a kind without carriers stands anywhere."""
+    needed: dict[str, list[type[Kind]]] = {}
+    for kind in kinds:
+        for carrier in kind.carriers:
+            needed.setdefault(carrier, []).append(kind)
+    for entry in entries:
+        bound = (type(effect) for effect in entry.effects if effect.carriers)
+        wanted, found = tags(needed.pop(entry.id, [])), tags(bound)
+        if wanted != found:
+            raise DataError(entry.id, f"its effects are {words(found)}; its rules are for {words(wanted)}")
+    if needed:
+        raise DataError(next(iter(needed)), "there is no such entry, but rules for it")
+
+
+def tags(kinds: Iterable[type[Kind]]) -> list[str]:
+    return sorted(str(kind.__struct_config__.tag) for kind in kinds)
+
+
+def words(names: list[str]) -> str:
+    return ", ".join(names) or "none"
+
+
+# What any entry of the board may have
+
+
+class GainAtOnce(Kind, tag="gain_at_once", frozen=True):
+    """Goods when it is gained or constructed."""
+
+    goods: Amounts
+
+
+class ChooseAtOnce(Kind, tag="choose_at_once", frozen=True):
+    """So many goods in all when it is gained or constructed, each of a kind that the player chooses."""
+
+    options: tuple[Good, ...]
+    amount: Number
+
+
+class DrawAtOnce(Kind, tag="draw_at_once", frozen=True):
+    """Cards when it is gained or constructed."""
+
+    deck: Literal["action", "objective", "wonder"]
+    cards: Number
+
+
+AtOnce = GainAtOnce | ChooseAtOnce | DrawAtOnce
+
+
+@cache
+def good_set(names: tuple[Good, ...]) -> int:
+    """Goods as a set.
+
+    >>> good_set(("food", "ore"))
+    5
+    """
+    return sum(1 << GOOD[name] for name in set(names))
