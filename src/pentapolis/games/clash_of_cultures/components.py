@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -12,46 +12,64 @@ from pentapolis.kernel.data import DataError, Tables, convert, convert_all
 from pentapolis.kernel.memo import Memo
 
 from . import sources
+from .basics import (
+    Counts,
+    Dice,
+    Entry,
+    Face,
+    Limits,
+    Neutral,
+    Pairs,
+    Resource,
+    RoundTrack,
+    Terrain,
+    check_track,
+    same_order,
+)
+from .board import (
+    Advance,
+    AdvanceRule,
+    Category,
+    CityPiece,
+    OpenAdvances,
+    Stores,
+    Unit,
+    Wonder,
+    advance_rule,
+    category_sets,
+    check_board,
+    made_free,
+    needed_by,
+    open_advances,
+    stores_of,
+    yields_of,
+)
 from .effects import Effect
 from .hexes import Layout
 from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, UNITS, Goods, goods
-from .maps import layout, terrain_of
+from .maps import Ground, Homeland, layouts, terrain_of
 from .mixes import PriceList
 from .naming import names
 from .prices import Price
 from .vocabulary.advances import (
     AdvanceEffect,
     AdvanceWithBuilding,
-    Collect,
     FreeAdvances,
     FreeOfCategory,
     GainWithAdvances,
     IgnoreEvents,
-    Store,
 )
-from .vocabulary.common import Amounts, BuildingName, Carrier, Kind, Priced, check_carriers, every, good_set
+from .vocabulary.common import Carrier, Kind, Priced, check_carriers
 from .vocabulary.pieces import BuildingEffect, ClashEffect
 from .vocabulary.wonders import WonderEffect
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
-Token = Literal["mood", "culture"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)
 
+STANDARD_TILE = "start_standard"
+NEUTRAL = ("barbarian_settlement", "barbarian_infantry", "barbarian_cavalry", "barbarian_elephant", "pirate_ship")
 COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry of the data tells: its id, its names, and where what is known of it comes from."""
-
-    id: str
-    name_en: str
-    name_pl: str
-    name_pl_origin: Literal["seed", "own"] = "own"
-    source: Source
-    source_ref: str
-    note: str = ""
 
 
 class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,87 +78,6 @@ class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     effects: tuple[Effect, ...] = ()
     text_en: str = ""
     text_pl: str = ""
-
-
-class Resource(Entry, frozen=True, kw_only=True):
-    start: int
-    max: int
-    max_before_storage: int = 0
-    max_with_dogma: int = 0
-    substitutes_for: tuple[str, ...] = ()
-
-
-class Yield(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CC-9.3: what a terrain gives, and the Advance it takes."""
-
-    resource: str
-    requires: str
-    max_spaces_per_collect: int = 0
-
-
-class Terrain(Entry, frozen=True, kw_only=True):
-    is_land: bool
-    can_found: bool
-    collect: tuple[Yield, ...]
-    move_effect: str = ""
-
-
-class Face(msgspec.Struct, frozen=True):
-    value: int
-    icon: str
-
-
-class Unit(Entry, frozen=True, kw_only=True):
-    limit_per_player: int
-    cost: Amounts
-    requires_building: BuildingName | None
-    expansion: bool
-    effects: tuple[ClashEffect, ...] = ()
-    text_en: str
-    text_pl: str
-
-
-class CityPiece(Entry, frozen=True, kw_only=True):
-    """A building, or the Settlement, which costs a Settler."""
-
-    limit_per_player: int
-    cost: Amounts | None
-    expansion: bool = False
-    effects: tuple[BuildingEffect, ...] = ()
-    text_en: str = ""
-    text_pl: str = ""
-
-
-class Category(Entry, frozen=True, kw_only=True):
-    government: bool
-
-
-class Advance(Entry, frozen=True, kw_only=True):
-    category: str
-    row: int
-    bonus: Token | None
-    start: bool = False
-    limit: Literal["", "once_per_turn"] = ""
-    unlocks_building: BuildingName | Literal[""] = ""
-    requires_advance: str = ""
-    effects: tuple[AdvanceEffect, ...]
-    text_en: str
-    text_pl: str
-
-    @property
-    def top(self) -> bool:
-        """CC-6.1: the first of its category."""
-        return self.row == 1
-
-
-class Wonder(Entry, frozen=True, kw_only=True):
-    cost: Amounts
-    requires_advance: str
-    vp: int
-    placement_requires_building: BuildingName | Literal[""] = ""
-    effects: tuple[WonderEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class EventIcon(Text, frozen=True, kw_only=True):
@@ -217,15 +154,11 @@ class Leader(Entry, frozen=True, kw_only=True):
 
 
 class Tile(Entry, frozen=True, kw_only=True):
-    number: int
-    terrain: dict[str, str]
+    terrain: Ground
 
 
 class StartTile(Entry, frozen=True, kw_only=True):
-    count: int
-    order: tuple[str, ...]
-    sides: dict[str, dict[str, str]]
-    civilization: str = ""
+    sides: dict[Literal["A", "B"], Homeland]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -233,12 +166,14 @@ class Content(msgspec.Struct, frozen=True):
 
     limits: dict[str, int]
     faces: tuple[Face, ...]  # the die, as printed; side n is faces[n - 1]
+    track: RoundTrack
     final_rounds: dict[tuple[int, int], int]  # CC-32.4: the highest roll that ends the game, by Age and Round
+    start_goods: tuple[int, ...]  # CC-1.10
     terrains: dict[str, Terrain]
     units: dict[str, Unit]
     buildings: dict[str, CityPiece]
     settlement: CityPiece
-    neutral: dict[str, int]  # CC-33.1b: pieces of nobody
+    neutral: tuple[Neutral, ...]  # CC-33.1b: pieces of nobody
     categories: dict[str, Category]
     advances: dict[str, Advance]
     wonders: dict[str, Wonder]
@@ -274,6 +209,7 @@ class Content(msgspec.Struct, frozen=True):
     start_advances: int  # CC-1.10, as a set
     needed: tuple[int, ...]  # CC-6.6: the Advance of each building
     yields: tuple[tuple[tuple[int, int], ...], ...]  # CC-9.3: by terrain: Advances, each with the goods it gives
+    fertile: int  # CC-7.2: the terrains on which cities are founded, as a set
     stores: tuple[Stores, ...]  # CC-4.1, CC-4.2: how many of each resource may be held
     effects: dict[tuple[type[Kind], str], Kind]  # what the data says, by kind and carrier
     prices: dict[tuple[type[Kind], str], list[Price]]  # the same for what costs something
@@ -281,33 +217,6 @@ class Content(msgspec.Struct, frozen=True):
     def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
         """What an entry says of a kind; without a name the only one that says it."""
         return self.effects[kind, carrier or kind.carriers[0]]  # type: ignore[return-value]
-
-
-class Stores(NamedTuple):
-    """How many of a resource may be held, and what Advances make of it."""
-
-    most: int
-    others: tuple[tuple[int, int], ...]
-
-
-class AdvanceRule(msgspec.Struct, frozen=True):
-    """What decides whether an Advance may be taken (CC-6.1, CC-6.7, CC-6.8), as sets of Advances."""
-
-    id: str
-    bit: int
-    needs: int  # the top Advance of its category, and the one named by CC-6.7
-    others: int  # Advances of the other governments, which must not be owned
-    bars: int  # those, and the Advance itself
-    bonus: int  # the token gained, or -1
-    answer: tuple[str, str]  # its word in a list of answers, and its id
-
-
-class OpenAdvances(NamedTuple):
-    """The Advances that may be taken: their rules, the set of them, and the answers that name them."""
-
-    rules: tuple[AdvanceRule, ...]
-    bits: int
-    answers: tuple[tuple[str, str], ...]
 
 
 def load(tables: Tables) -> Content:
@@ -318,24 +227,34 @@ def load(tables: Tables) -> Content:
     civ_advances = by_id(tables, "civ_advances", CivAdvance)
     wonders = by_id(tables, "wonders", Wonder)
     leaders = by_id(tables, "leaders", Leader)
+    resources, terrains = by_id(tables, "resources", Resource), by_id(tables, "terrains", Terrain)
+    track = convert(tables["round_track"], RoundTrack, "round_track")
+    limits = msgspec.structs.asdict(convert(tables["limits"], Limits, "limits"))
+    convert_all(tables, "tokens", Entry)
     categories = by_id(tables, "advance_categories", Category)
+    for section, ids, known in (
+        ("resources", tuple(resources), RESOURCES),
+        ("terrains", tuple(terrains), TERRAINS[1:]),
+        ("city_pieces", tuple(pieces), ("settlement", *BUILDINGS)),
+        ("neutral_pieces", tuple(entry["id"] for entry in tables["neutral_pieces"]), NEUTRAL),
+    ):
+        same_order(section, ids, known)
     governments = {category.id for category in categories.values() if category.government}
     check_board(advances, categories)
     rules = tuple(advance_rule(advance, advances, governments) for advance in advances.values())
     carriers: list[Carrier] = [*advances.values(), *wonders.values(), *pieces.values(), *units.values()]
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
-        limits={name: value for name, value in tables["limits"].items() if isinstance(value, int)},
-        faces=tuple(convert(face, Face, "dice") for face in tables["dice"]["faces"]),
-        final_rounds={
-            (entry["age"], entry["round"]): max(entry["end_on"])
-            for entry in tables["round_track"]["back"]["final_rounds"]
-        },
-        terrains=by_id(tables, "terrains", Terrain),
+        limits={name: value for name, value in limits.items() if isinstance(value, int)},
+        faces=convert(tables["dice"], Dice, "dice").faces,
+        track=track,
+        final_rounds={(entry.age, entry.round): entry.highest for entry in track.back.final_rounds},
+        start_goods=tuple(resources[good].start if good in resources else 0 for good in GOODS),
+        terrains=terrains,
         units=units,
         buildings={piece.id: piece for piece in pieces.values() if piece.id != "settlement"},
         settlement=pieces["settlement"],
-        neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
+        neutral=tuple(convert_all(tables, "neutral_pieces", Neutral)),
         categories=categories,
         advances=advances,
         wonders=wonders,
@@ -349,13 +268,13 @@ def load(tables: Tables) -> Content:
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
-        tiles={tile.id: terrain_of(tile.terrain, tile.id) for tile in convert_all(tables, "tiles_regular", Tile)},
+        tiles={tile.id: terrain_of(tile.terrain) for tile in convert_all(tables, "tiles_regular", Tile)},
         start_tiles={
-            tile.id: {side: terrain_of(terrain, tile.id) for side, terrain in tile.sides.items()}
+            tile.id: {side: terrain_of(terrain) for side, terrain in tile.sides.items()}
             for tile in convert_all(tables, "tiles_start", StartTile)
         },
-        man_god=dict(tables["man_god_pairs"]["pairs"]),
-        layouts={entry["players"]: layout(tables, entry) for entry in tables["map_setups"]},
+        man_god=dict(convert(tables["man_god_pairs"], Pairs, "man_god_pairs").pairs),
+        layouts=layouts(tables),
         names=names(tables),
         unit_costs=tuple(goods(**entry["cost"]) for entry in tables["units"]),
         building_costs=building_costs,
@@ -373,7 +292,8 @@ def load(tables: Tables) -> Content:
         start_advances=sum(sources.bit(advance.id) for advance in advances.values() if advance.start),
         needed=tuple(needed_by(name, advances) for name in BUILDINGS),
         yields=tuple(yields_of(name, advances) for name in TERRAINS),
-        stores=tuple(stores_of(name, tables, advances) for name in RESOURCES),
+        stores=tuple(stores_of(resource, advances) for resource in resources.values()),
+        fertile=sum(1 << TERRAINS.index(entry.id) for entry in terrains.values() if entry.can_found),
         effects={(type(effect), entry.id): effect for entry in carriers for effect in entry.effects},
         prices={
             (type(effect), entry.id): effect.prices
@@ -390,84 +310,6 @@ def by_id(tables: Tables, section: str, kind: type[EntryKind]) -> dict[str, Entr
     return {entry.id: entry for entry in convert_all(tables, section, kind)}
 
 
-def check_board(advances: dict[str, Advance], categories: dict[str, Category]) -> None:
-    """CC-6.1: the known Advances, in the order of their bits, one in each row of each category."""
-    if tuple(advances) != sources.ADVANCES:
-        raise DataError("advances", f"its entries must be {', '.join(sources.ADVANCES)}, in this order")
-    for category in categories:
-        rows = [advance.row for advance in advances.values() if advance.category == category]
-        if rows != [1, 2, 3, 4]:
-            raise DataError(f"advances, category {category}", f"its rows must be 1, 2, 3, 4, not {rows}")
-    for advance in advances.values():
-        if advance.category not in categories:
-            raise DataError(f"advances, entry {advance.id}", f"there is no category {advance.category!r}")
-
-
-def needed_by(building: str, advances: dict[str, Advance]) -> int:
-    """CC-6.6: the Advance that unlocks a building."""
-    found = [advance.id for advance in advances.values() if advance.unlocks_building == building]
-    if len(found) != 1:
-        raise DataError("advances, unlocks_building", f"{building} is unlocked by {len(found)} Advances, not by one")
-    return sources.bit(found[0])
-
-
-def yields_of(terrain: str, advances: dict[str, Advance]) -> tuple[tuple[int, int], ...]:
-    """CC-9.3: the Advances that let cities collect from a terrain, each with the goods, as sets."""
-    return tuple(
-        (sources.bit(advance.id), good_set(effect.goods))
-        for advance in advances.values()
-        for effect in every(advance, Collect)
-        if effect.terrain == terrain
-    )
-
-
-def stores_of(resource: str, tables: Tables, advances: dict[str, Advance]) -> Stores:
-    """CC-4.1, CC-4.2, CC-29.11: how many of a resource may be held, and what Advances make of it."""
-    limits = tables["limits"]
-    most = limits["food_max_without_storage"] if resource == "food" else limits["resource_max"]
-    others = [
-        (sources.bit(advance.id), effect.most)
-        for advance in advances.values()
-        for effect in every(advance, Store)
-        if effect.good == resource
-    ]
-    return Stores(most, tuple(others))
-
-
-def advance_rule(advance: Advance, advances: dict[str, Advance], governments: set[str]) -> AdvanceRule:
-    """CC-6.1, CC-6.7, CC-6.8 for one Advance, as sets."""
-    needs = sources.bit(advance.requires_advance) if advance.requires_advance else 0
-    if not advance.top:
-        needs |= next(sources.bit(top.id) for top in advances.values() if top.top and top.category == advance.category)
-    others = 0
-    if advance.category in governments:
-        others = sum(
-            sources.bit(other.id)
-            for other in advances.values()
-            if other.category in governments and other.category != advance.category
-        )
-    bonus = GOODS.index(advance.bonus) if advance.bonus else -1
-    own = sources.bit(advance.id)
-    return AdvanceRule(advance.id, own, needs, others, own | others, bonus, (advance.id, advance.id))
-
-
-def open_advances(rules: list[tuple[int, int, AdvanceRule]], owned: int) -> OpenAdvances:
-    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them; by needs, bars and rule."""
-    missing = ~owned
-    found = [rule for needs, bars, rule in rules if not (needs & missing or bars & owned)]
-    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.answer for rule in found]))
-
-
-def made_free(advances: dict[str, Advance]) -> dict[str, int]:
-    """CC-6.13: which Advances make which others free, as sets."""
-    found: dict[str, int] = {}
-    for advance in advances.values():
-        for effect in every(advance, FreeAdvances):
-            for name in effect.advances:
-                found[name] = found.get(name, 0) | sources.bit(advance.id)
-    return found
-
-
 def tied_advances(
     civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance], governments: set[str]
 ) -> dict[str, tuple[str, ...]]:
@@ -479,14 +321,6 @@ def tied_advances(
             if advance.id == wanted or (wanted == "any_government" and advance.category in governments):
                 tied.setdefault(advance.id, []).append(name)
     return {advance: tuple(names) for advance, names in tied.items()}
-
-
-def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
-    """CC-6.1: four Advances in each category."""
-    found: dict[str, int] = {}
-    for advance in advances.values():
-        found[advance.category] = found.get(advance.category, 0) | sources.bit(advance.id)
-    return found
 
 
 def once_per_turn(advances: dict[str, Advance], others: Sequence[Text | Wonder], leaders: dict[str, Leader]) -> int:
@@ -517,10 +351,8 @@ def check(content: Content, tables: Tables) -> None:
         ("action_civil_effects", content.civil, sources.CIVIL_CARDS),
         ("events", content.events, sources.EVENTS),
         ("units", content.units, UNITS),
-        ("city_pieces", content.buildings, BUILDINGS),
     ):
-        if tuple(found) != known:
-            raise DataError(section, f"its entries must be {', '.join(known)}, in this order")
+        same_order(section, tuple(found), known)
     for section, ids, known_ids in references(content):
         for name in ids:
             if name not in known_ids:
@@ -532,10 +364,36 @@ def check(content: Content, tables: Tables) -> None:
     check_carriers(content.wonders.values(), get_args(WonderEffect))
     check_carriers(content.buildings.values(), get_args(BuildingEffect))
     check_carriers(content.units.values(), get_args(ClashEffect))
-    counts = tables["documented_counts"]
-    for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
-        if len(tables[name]) != counts[name]:
-            raise DataError(name, f"there are {len(tables[name])}, the box holds {counts[name]}")
+    check_starts(content)
+    check_track(content.track)
+    check_counts(content, tables)
+
+
+def check_starts(content: Content) -> None:
+    """CC-1.2, CC-1.9: the standard tile has two sides; that of a civilization has one."""
+    for name, sides in content.start_tiles.items():
+        wanted = ["A", "B"] if name == STANDARD_TILE else ["A"]
+        if sorted(sides) != wanted:
+            raise DataError(f"tiles_start, entry {name}", f"its sides must be {', '.join(wanted)}")
+
+
+def check_counts(content: Content, tables: Tables) -> None:
+    """What the box holds."""
+    counts = msgspec.structs.asdict(convert(tables["documented_counts"], Counts, "documented_counts"))
+    events = [event.deck for event in content.events.values()]
+    goals = [card.deck for card in content.objective_cards.values()]
+    found = {
+        "events_base": events.count("base"),
+        "events_civilizations": events.count("civilizations"),
+        "objectives_base": goals.count("base"),
+        "objectives_civilizations": goals.count("civilizations"),
+        "tiles_start_civilization": len(content.start_tiles) - 1,
+    }
+    for name, number in counts.items():
+        if isinstance(number, int):
+            there = found[name] if name in found else len(tables[name])
+            if there != number:
+                raise DataError(name, f"there are {there}, the box holds {number}")
 
 
 def references(content: Content) -> list[tuple[str, list[str], Any]]:
@@ -587,6 +445,7 @@ def board_references(content: Content) -> list[tuple[str, list[str], Any]]:
     return [
         ("advances, free_advances", learned, content.advances),
         ("advances, category of an effect", categories, content.categories),
+        ("man_god_pairs", [name for pair in content.man_god.items() for name in pair], content.advances),
         ("advances, tag of events", tags, {tag for event in content.events.values() for tag in event.tags}),
     ]
 

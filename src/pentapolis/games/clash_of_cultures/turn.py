@@ -31,7 +31,7 @@ def round_(t: ClashTable) -> None:
 def round_end(t: ClashTable) -> None:
     """CC-2.1: three Rounds, then the Status Phase. CC-32.5: a Wonder may have ended the game after this Round."""
     state = t.state
-    if state.round == 3 or state.last_round:
+    if state.round == t.content.track.front.rounds_per_age or state.last_round:
         t.then_all(("status",))
     else:
         state.round += 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import SILENCE, Action, register, settle
-from pentapolis.games.clash_of_cultures.components import Advance, AdvanceRule
+from pentapolis.games.clash_of_cultures.board import Advance, AdvanceRule
 from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import BOARD, bit, names

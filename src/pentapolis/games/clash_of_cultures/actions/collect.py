@@ -84,7 +84,7 @@ class Harvest:
         self.left = act_size(t, seat, city, "collect")
         self.far_left = far_spaces(t, seat) if self.far else 0
         self.repeat = hooks.COLLECT_REPEAT(t, seat, False, city)
-        self.sea_left = 1
+        self.sea_left = t.content.limits["sea_spaces_per_collect"]
         self.taken: list[Pick] = []
 
     def open(self) -> list[Pick]:
