@@ -15,14 +15,15 @@ from pentapolis.games.clash_of_cultures.sources import CIV_ADVANCES, LEADERS, bi
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
 from pentapolis.games.clash_of_cultures.view import redeal, view
 from pentapolis.kernel import Chance, Game, Match
+from pentapolis.parts.hooks import Place
 
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 OWN_TILES = ("carthage", "egypt", "maya", "phoenicia", "vikings")
 
 
-def places() -> Iterator[abilities.Place]:
+def places() -> Iterator[Place]:
     for value in vars(hooks).values():
-        if isinstance(value, abilities.Place):
+        if isinstance(value, Place):
             yield value
 
 

@@ -19,110 +19,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.hooks import EARLY as EARLY
+from pentapolis.parts.hooks import LATE as LATE
+from pentapolis.parts.hooks import SILENCE as SILENCE
 
 from .kinds import BARBARIANS, NOWHERE
 from .sources import BOARD, bit
 from .state import City, ClashTable
-
-V = TypeVar("V")
-F = TypeVar("F", bound=Callable[..., Any])
-
-FIRST, EARLY, NORMAL, LATE, LAST = 0, 20, 50, 80, 100  # when an entry's turn comes, if several are in force
-
-
-class Place:
-    """What questions and moments have in common: entries by source, in order."""
-
-    __slots__ = ("entries", "mask", "name", "working")
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.mask = 0
-        self.entries: list[tuple[int, int, str, Callable[..., Any]]] = []
-        self.working = Memo(self._working)  # the functions of a set of sources, each with its own one
-
-    def _working(self, force: int) -> tuple[tuple[int, Callable[..., Any]], ...]:
-        return tuple((flag, function) for _, flag, _, function in self.entries if force & flag)
-
-    def of(self, *sources: str, order: int = NORMAL) -> Callable[[F], F]:
-        """Register a function for these sources. Entries of one place run by order, then as the data files go."""
-
-        def register(function: F) -> F:
-            for source in sources:
-                flag = bit(source)
-                self.mask |= flag
-                self.entries.append((order, flag, source, function))
-            self.entries.sort(key=lambda entry: entry[:2])
-            self.working.clear()
-            return function
-
-        return register
-
-
-class Question(Place, Generic[V]):
-    """A value that sources in force may change: each entry is `(t, seat, value, *args) -> value`, without asking."""
-
-    __slots__ = ()
-
-    def __call__(self, t: ClashTable, seat: int, value: V, *args: Any) -> V:
-        force = t.state.players[seat].force & self.mask
-        if force:
-            for _, function in self.working[force]:
-                value = function(t, seat, value, *args)
-        return value
-
-
-def silence() -> Flow[None]:
-    """A flow in which nothing happens."""
-    yield from ()
-
-
-SILENCE = silence()
-"""One that is over: whatever has nothing to do gives it back, and no flow need be started."""
-next(SILENCE, None)
-
-
-class Moment(Place):
-    """A point of time at which sources in force act: each entry is a flow `(t, seat, *args)`."""
-
-    __slots__ = ()
-
-    def run(self, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
-        force = t.state.players[seat].force & self.mask
-        return self._run(force, t, seat, *args) if force else SILENCE
-
-    def _run(self, force: int, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
-        for flag, function in self.working[force]:
-            if t.state.players[seat].force & flag:  # an earlier entry may have ended a later one
-                yield from function(t, seat, *args)
-
-    def only(self, t: ClashTable, seat: int, source: str, *args: Any) -> Flow[None]:
-        """Run what is registered for one source, whatever else is in force: its own one-time effects."""
-        flag = bit(source)
-        return self._only(flag, t, seat, *args) if flag & self.mask else SILENCE
-
-    def _only(self, flag: int, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
-        for _, function in self.working[flag]:
-            yield from function(t, seat, *args)
-
-
-class Decision(Place, Generic[V]):
-    """A value that sources in force may change by asking: each entry is a flow `(t, seat, value, *args)` giving it."""
-
-    __slots__ = ()
-
-    def run(self, t: ClashTable, seat: int, value: V, *args: Any) -> Flow[V]:
-        force = t.state.players[seat].force & self.mask
-        if force:
-            for flag, function in self.working[force]:
-                if t.state.players[seat].force & flag:
-                    value = yield from function(t, seat, value, *args)
-        return value
-
 
 Options = Iterable[tuple[str, Any]]
 
