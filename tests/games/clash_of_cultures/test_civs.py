@@ -30,7 +30,7 @@ def places() -> Iterator[Place]:
 def registered() -> set[str]:
     """The sources of all abilities: in the hooks, in the actions of a turn, and in what is always in force."""
     found = {source for place in places() for _, _, source, _ in place.entries}
-    masks = sum({action.source for action in abilities.ACTIONS.values() if action.source.bit_count() == 1})
+    masks = sum({action.source for action in abilities.TURN if action.source.bit_count() == 1})
     return found | {source for source in (*CIV_ADVANCES, *LEADERS) if masks & bit(source)}
 
 

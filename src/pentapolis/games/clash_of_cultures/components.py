@@ -10,6 +10,7 @@ import msgspec
 
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.payments import PriceList
 
 from . import sources
 from .basics import (
@@ -48,7 +49,7 @@ from .effects import Effect
 from .hexes import Layout
 from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, UNITS, Goods, goods
 from .maps import Ground, Homeland, layouts, terrain_of
-from .mixes import PriceList
+from .mixes import within
 from .naming import names
 from .prices import Price
 from .vocabulary.advances import (
@@ -278,7 +279,7 @@ def load(tables: Tables) -> Content:
         names=names(tables),
         unit_costs=tuple(goods(**entry["cost"]) for entry in tables["units"]),
         building_costs=building_costs,
-        building_list=PriceList(building_costs),
+        building_list=PriceList(building_costs, within),
         wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
         civil_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["action_civil_effects"]},
         advance_rules=rules,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import SILENCE, Action, register, settle
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, settle
 from pentapolis.games.clash_of_cultures.board import Advance, AdvanceRule
 from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -22,6 +22,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.common import (
 from pentapolis.games.clash_of_cultures.wealth import gain as gain_goods
 from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive, trim
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 STANDARD = [Price(goods(food=2))]  # CC-6.2
 
@@ -203,4 +204,4 @@ def facts(t: ClashTable, name: str, rule: str) -> dict[str, Any]:
     return {"have": 0, "need": 0, "fault": "owned"} if rule == "CC-6.2" else {}
 
 
-register(Action("advance", True, 0, offers, why_not, buy))
+TURN.add(Verb("advance", offers, why_not, buy))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pentapolis.games.clash_of_cultures import asks, captives, hooks, pirates
-from pentapolis.games.clash_of_cultures.abilities import Action, ready, register, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, ready, use
 from pentapolis.games.clash_of_cultures.cities import bar_activation, city_area, has
 from pentapolis.games.clash_of_cultures.hexes import reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOODS, PORT, SEA, UNEXPLORED, Pick
@@ -17,6 +17,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.common import good_set
 from pentapolis.games.clash_of_cultures.vocabulary.pieces import CollectAtSea
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import act_size, refuse
 from .activate import activate as note_activated
@@ -185,4 +186,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return refusal or (Refusal("CC-9.13", space=rest) if t.state.turn.liberty else None)
 
 
-register(Action("collect", True, 0, offers, why_not, collect))
+TURN.add(Verb("collect", offers, why_not, collect))

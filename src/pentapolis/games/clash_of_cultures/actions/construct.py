@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import add_building, bar_activation, cities_of, has, size
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BUILDING, BUILDINGS, NOWHERE, PORT
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import SANITATION
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import activate as note_activated
 from .activate import acts_neutral, own_city, refuse
@@ -170,4 +171,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(barred, space=name, piece=kind, size=size(city), cities=len(cities_of(t.state, seat)))
 
 
-register(Action("construct", True, 0, offers, why_not, perform))
+TURN.add(Verb("construct", offers, why_not, perform))

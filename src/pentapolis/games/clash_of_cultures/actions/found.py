@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import hooks, objectives, units
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import settle_city
 from pentapolis.games.clash_of_cultures.kinds import SETTLER
 from pentapolis.games.clash_of_cultures.settlers import hindered
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 
 def bar_space(t: ClashTable, seat: int, space: int) -> str | None:
@@ -62,4 +63,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(bar_space(t, seat, space) or hindered(t, seat, space) or "CC-7.6", space=rest)
 
 
-register(Action("found", True, 0, offers, perform=perform, bar=why_not))
+TURN.add(Verb("found", offers, why_not, perform))

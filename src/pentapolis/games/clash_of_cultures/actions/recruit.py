@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, battle, cards, hooks, leaders, objectives, payments, pirates, units
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import bar_activation, has
 from pentapolis.games.clash_of_cultures.kinds import (
     ARMY,
@@ -23,6 +23,7 @@ from pentapolis.games.clash_of_cultures.mixes import within
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes, plus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import act_size, own_city, refuse
 from .activate import activate as note_activated
@@ -242,4 +243,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal("CC-11.1", space=rest)
 
 
-register(Action("recruit", True, 0, offers, why_not, recruit))
+TURN.add(Verb("recruit", offers, why_not, recruit))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import hooks, objectives, payments, wonders
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, has, size
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, HAPPY
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import ENGINEERING, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import activate as note_activated
 from .activate import own_city, refuse
@@ -103,4 +104,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(barred, space=name, piece=wonder, size=size(city), cities=len(cities_of(t.state, seat)))
 
 
-register(Action("wonder", True, ENGINEERING, offers, why_not, perform))
+TURN.add(Verb("wonder", offers, why_not, perform, source=ENGINEERING))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions import construct, wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
@@ -11,6 +11,7 @@ from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import plus, price_of
 
@@ -66,7 +67,7 @@ def builder(leader: str) -> None:
         else:
             yield from wonder.construct(t, seat, city, piece, pay=False)
 
-    register(Action(f"use:{leader}", False, flag, offers, why_not, perform))
+    TURN.add(Verb(f"use:{leader}", offers, why_not, perform, main=False, source=flag))
 
 
 def purpose(piece: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, persons, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, Action, leader_city, ready, register, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer
@@ -16,6 +16,7 @@ from pentapolis.games.clash_of_cultures.sources import ARTS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import bonus, effect, in_his_city, plus, price_of
 from .teachers import teacher
@@ -195,4 +196,4 @@ def worship(t: ClashTable, seat: int) -> Flow[None]:
 
 play.INSTEAD[IDOL] = worship
 
-register(Action("use:alexander", False, bit("alexander"), idol_offers, why_no_idol, idol))
+TURN.add(Verb("use:alexander", idol_offers, why_no_idol, idol, main=False, source=bit("alexander")))

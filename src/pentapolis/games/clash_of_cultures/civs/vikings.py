@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, units
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
@@ -36,6 +36,7 @@ from pentapolis.games.clash_of_cultures.sources import TAXES, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.wealth import gain, lose
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import aboard, bonus, effect, prices_of
 
@@ -185,7 +186,7 @@ def new_colonies(t: ClashTable, seat: int, shore: tuple[int, bool]) -> Flow[None
         battle.begin(t, seat, space, group.units, here, landed=True)
 
 
-register(Action("ashore", False, bit("erik"), colony_offers, why_no_colony, new_colonies))
+TURN.add(Verb("ashore", colony_offers, why_no_colony, new_colonies, main=False, source=bit("erik")))
 
 
 # Ragnar

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import hooks
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register
+from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city
 from pentapolis.games.clash_of_cultures.actions import wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import goods
@@ -11,6 +11,7 @@ from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import effects_of, in_his_city, minus
 
@@ -51,7 +52,7 @@ def wonder_leader(leader: str) -> None:
         assert city is not None
         yield from wonder.construct(t, seat, city, name)
 
-    register(Action(f"use:{leader}", False, bit(leader), offers, bar, construct))
+    TURN.add(Verb(f"use:{leader}", offers, bar, construct, main=False, source=bit(leader)))
 
 
 def dream_of(t: ClashTable, leader: str) -> str:
