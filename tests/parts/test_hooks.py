@@ -25,9 +25,9 @@ def farm(*sources: str) -> Any:
     return SimpleNamespace(state=SimpleNamespace(players=[Farmer(SOURCES.mask(*sources)), Farmer(0)]))
 
 
-CROP: Question[int] = Question(SOURCES, "crop")
-DAWN = Moment(SOURCES, "dawn")
-FIELD: Decision[str] = Decision(SOURCES, "field")
+CROP: Question[int] = Question(SOURCES)
+DAWN = Moment(SOURCES)
+FIELD: Decision[str] = Decision(SOURCES)
 
 
 @CROP.of("mill")

@@ -136,6 +136,12 @@ def test_the_longest_verb_takes_an_answer() -> None:
     assert Menu(use).verb_of("use:haggle") == (use, "haggle")
 
 
+def test_a_verb_is_found_by_its_words() -> None:
+    assert MENU["buy"] is BUY
+    with pytest.raises(KeyError):
+        MENU["sell"]
+
+
 def test_an_audit_finds_a_listing_that_contradicts_its_rule() -> None:
     def all_together(*wares: str) -> Menu[Stall]:
         return Menu(BUY, together=lambda stall, seat: {f"buy:{ware}": (BUY, ware) for ware in wares})

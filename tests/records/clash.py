@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures.ending import AGES, SHORT
+from pentapolis.games.clash_of_cultures.ending import SHORT
 from tests.records.wanted import AnyMatch, Wanted, happened
+
+AGES = 6  # CC-2.1
 
 LAST_AGE, NO_CITY, CALLED = "last_age", "no_city", "called"
 BASE = {"expansion": "off"}

@@ -7,7 +7,7 @@
 A source is whatever carries an ability: a card, a leader, a building. It is a bit (see `bitsets.Names`), and what is in
 force for a seat is a set of such bits, `t.state.players[seat].force`, which the game derives from what the seat owns:
 
-    LIMIT: Question[int] = Question(SOURCES, "limit")
+    LIMIT: Question[int] = Question(SOURCES)
 
     @LIMIT.of("storage")
     def food_store(t, seat, limit, good): ...
@@ -66,10 +66,9 @@ next(SILENCE, None)
 class Place:
     """What questions, moments and decisions have in common: entries by source, in order."""
 
-    __slots__ = ("_sources", "entries", "mask", "name", "working")
+    __slots__ = ("_sources", "entries", "mask", "working")
 
-    def __init__(self, sources: Names, name: str) -> None:
-        self.name = name
+    def __init__(self, sources: Names) -> None:
         self.mask = 0
         self.entries: list[tuple[int, int, str, Callable[..., Any]]] = []
         self.working = Memo(self._working)  # the functions of a set of sources, each with its own one

@@ -65,6 +65,10 @@ class Verb(Generic[T]):
         raise KeyError(rest)
 
 
+Entry = tuple[str, Callable[[T, int], Answers], Verb[T]]
+"""A verb with what is asked of it for every list, at hand."""
+
+
 def do(t: Any, seat: int, deed: Deed) -> Flow[None]:
     """Carry out a chosen answer."""
     verb, meaning = deed
@@ -157,6 +161,10 @@ class Menu(Generic[T]):
     def __iter__(self) -> Iterator[Verb[T]]:
         return iter(self._verbs.values())
 
+    def __getitem__(self, words: str) -> Verb[T]:
+        """The verb of some words; KeyError if there is none."""
+        return self._verbs[words]
+
     def add(self, verb: Verb[T]) -> Verb[T]:
         """Put a verb on the menu. Verbs of a single source come last; else they stand in the order of their coming."""
         if verb.words in self._verbs:
@@ -167,9 +175,10 @@ class Menu(Generic[T]):
         self._known.clear()
         return verb
 
-    def _in_play(self, force: int) -> tuple[list[Verb[T]], list[Verb[T]]]:
+    def _in_play(self, force: int) -> tuple[list[Entry[T]], list[Entry[T]]]:
         found = [verb for verb in self._verbs.values() if not verb.source or verb.source & force]
-        return found, [verb for verb in found if not verb.main]
+        entries = [(verb.words, verb.offers, verb) for verb in found]
+        return entries, [entry for entry in entries if not entry[2].main]
 
     def whole(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> dict[str, Deed]:
         """Every legal answer of the menu."""
@@ -177,9 +186,8 @@ class Menu(Generic[T]):
             return self._together(t, seat)
         everything, free = self._known[force & self._mask]
         found: dict[str, Deed] = {}
-        for verb in everything if main else free:
-            words = verb.words
-            for rest, meaning in verb.offers(t, seat):
+        for words, offers, verb in everything if main else free:
+            for rest, meaning in offers(t, seat):
                 found[f"{words}:{rest}" if rest else words] = (verb, meaning)
         return found
 

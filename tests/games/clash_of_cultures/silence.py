@@ -22,6 +22,7 @@ from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashState
 from pentapolis.games.clash_of_cultures.vocabulary.events import GreatPerson
 from pentapolis.kernel import Flow, Game
+from pentapolis.parts.hooks import Place
 from tests.games.clash_of_cultures.common import CONTENT, GAME
 
 Patch = pytest.MonkeyPatch
@@ -39,7 +40,7 @@ def without_source(patch: Patch, piece: str) -> None:
     """Advances, Leaders and Wonders: owned and worth their points, but never in force."""
     source = bit(piece)
     for place in vars(hooks).values():
-        if isinstance(place, abilities.Place):
+        if isinstance(place, Place):
             patch.setattr(place, "entries", [entry for entry in place.entries if entry[2] != piece])
     rewrite(patch, abilities.settle, abilities, "settled", SETTLE, {"SILENT": source})
     patch.setattr(scoring, "GREAT_PYRAMID", "" if piece == "great_pyramid" else scoring.GREAT_PYRAMID)

@@ -18,21 +18,22 @@ from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
 from pentapolis.games.clash_of_cultures.view import redeal, view
 from pentapolis.kernel import Chance, Game, Match
 from pentapolis.kernel.data import DataError
+from pentapolis.parts.hooks import Place
 
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 OWN_TILES = ("carthage", "egypt", "maya", "phoenicia", "vikings")
 
 
-def places() -> Iterator[abilities.Place]:
+def places() -> Iterator[Place]:
     for value in vars(hooks).values():
-        if isinstance(value, abilities.Place):
+        if isinstance(value, Place):
             yield value
 
 
 def registered() -> set[str]:
     """The sources of all abilities: in the hooks, in the actions of a turn, and in what is always in force."""
     found = {source for place in places() for _, _, source, _ in place.entries}
-    masks = sum({action.source for action in abilities.ACTIONS.values() if action.source.bit_count() == 1})
+    masks = sum({action.source for action in abilities.TURN if action.source.bit_count() == 1})
     return found | {source for source in (*CIV_ADVANCES, *LEADERS) if masks & bit(source)}
 
 

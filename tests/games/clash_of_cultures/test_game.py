@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.clash_of_cultures.ending import AGES
 from pentapolis.kernel import Chance
 from tests.games.clash_of_cultures.common import ClashMatch, answer_somehow, new_match
 
@@ -73,7 +72,7 @@ def test_the_game_ends_in_the_last_age_or_without_a_city(players: int, expansion
     (end,) = [event for event in match.table.events if event.key == "ended"]
     owners = {city.owner for city in match.state.cities.values()}
     if end.args["reason"] == "last_age":
-        assert match.state.age == AGES
+        assert match.state.age == match.game.content.track.front.ages
     else:
         assert end.args["reason"] == "no_city"
         assert not owners.issuperset(range(players))

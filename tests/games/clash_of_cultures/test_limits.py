@@ -117,7 +117,7 @@ def test_what_costs_nothing_keeps_its_limit(tmp_path: Path, name: str) -> None:
     """CC-2.8: else a turn need never end."""
     section, entry = {
         "drama": ("advances", "{id: drama, limit: ''}"),
-        "great_library": ("wonders", "{id: great_library, effects: [{kind: special, id: borrow_advance}]}"),
+        "great_library": ("wonders", "{id: great_library, effects: [{kind: borrow_advance}]}"),
         "bleda": ("leaders", "{id: bleda, abilities: []}"),
     }[name]
     with pytest.raises(DataError, match=f"{name}: .*needs `limit: once_per_turn`"):

@@ -1,236 +1,30 @@
-"""How abilities get into the rules: named places where a rule asks, and small functions registered for a source.
+"""What is in force for a seat, and what a player may do in their turn.
 
-Four kinds of places, all listed in `hooks`:
-
-`Question`  a pure question with a value: every source in force may change it. `CITY_SIZE(t, seat, 3, city)`
-`Moment`    something happens: every source in force may run a flow. `yield from ON_FOUND.run(t, seat, city)`
-`Decision`  a question whose sources may ask a player: `space = yield from ACTIVATED.run(t, seat, space, city, what)`
-`Action`    something a player may do in their turn; it stands in the turn's ask by its keys.
-
-A function is registered under the id of what carries it, and works while that is in force for the seat:
+The places where abilities meet the rules are listed in `hooks`. A function is registered under the id of what carries
+it, and works while that is in force for the seat:
 
     @hooks.LIMIT.of("storage")
     def food_store(t, seat, limit, good): ...
-
-A place knows the set of its sources, so that asking costs one `&` when none of them is in force.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
-
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.kernel.memo import Memo
+from pentapolis.parts.hooks import EARLY as EARLY
+from pentapolis.parts.hooks import LATE as LATE
+from pentapolis.parts.hooks import SILENCE as SILENCE
+from pentapolis.parts.verbs import Menu
 
 from .kinds import BARBARIANS, NOWHERE
 from .sources import BOARD, bit
 from .state import City, ClashTable
 
-V = TypeVar("V")
-F = TypeVar("F", bound=Callable[..., Any])
+TURN: Menu[ClashTable] = Menu()
+"""What a player may do in their own turn (CC-2.3 to CC-2.5). Wings add their verbs.
 
-FIRST, EARLY, NORMAL, LATE, LAST = 0, 20, 50, 80, 100  # when an entry's turn comes, if several are in force
-
-
-class Place:
-    """What questions and moments have in common: entries by source, in order."""
-
-    __slots__ = ("entries", "mask", "name", "working")
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.mask = 0
-        self.entries: list[tuple[int, int, str, Callable[..., Any]]] = []
-        self.working = Memo(self._working)  # the functions of a set of sources, each with its own one
-
-    def _working(self, force: int) -> tuple[tuple[int, Callable[..., Any]], ...]:
-        return tuple((flag, function) for _, flag, _, function in self.entries if force & flag)
-
-    def of(self, *sources: str, order: int = NORMAL) -> Callable[[F], F]:
-        """Register a function for these sources. Entries of one place run by order, then as the data files go."""
-
-        def register(function: F) -> F:
-            for source in sources:
-                flag = bit(source)
-                self.mask |= flag
-                self.entries.append((order, flag, source, function))
-            self.entries.sort(key=lambda entry: entry[:2])
-            self.working.clear()
-            return function
-
-        return register
-
-
-class Question(Place, Generic[V]):
-    """A value that sources in force may change: each entry is `(t, seat, value, *args) -> value`, without asking."""
-
-    __slots__ = ()
-
-    def __call__(self, t: ClashTable, seat: int, value: V, *args: Any) -> V:
-        force = t.state.players[seat].force & self.mask
-        if force:
-            for _, function in self.working[force]:
-                value = function(t, seat, value, *args)
-        return value
-
-
-def silence() -> Flow[None]:
-    """A flow in which nothing happens."""
-    yield from ()
-
-
-SILENCE = silence()
-"""One that is over: whatever has nothing to do gives it back, and no flow need be started."""
-next(SILENCE, None)
-
-
-class Moment(Place):
-    """A point of time at which sources in force act: each entry is a flow `(t, seat, *args)`."""
-
-    __slots__ = ()
-
-    def run(self, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
-        force = t.state.players[seat].force & self.mask
-        return self._run(force, t, seat, *args) if force else SILENCE
-
-    def _run(self, force: int, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
-        for flag, function in self.working[force]:
-            if t.state.players[seat].force & flag:  # an earlier entry may have ended a later one
-                yield from function(t, seat, *args)
-
-    def only(self, t: ClashTable, seat: int, source: str, *args: Any) -> Flow[None]:
-        """Run what is registered for one source, whatever else is in force: its own one-time effects."""
-        flag = bit(source)
-        return self._only(flag, t, seat, *args) if flag & self.mask else SILENCE
-
-    def _only(self, flag: int, t: ClashTable, seat: int, *args: Any) -> Flow[None]:
-        for _, function in self.working[flag]:
-            yield from function(t, seat, *args)
-
-
-class Decision(Place, Generic[V]):
-    """A value that sources in force may change by asking: each entry is a flow `(t, seat, value, *args)` giving it."""
-
-    __slots__ = ()
-
-    def run(self, t: ClashTable, seat: int, value: V, *args: Any) -> Flow[V]:
-        force = t.state.players[seat].force & self.mask
-        if force:
-            for flag, function in self.working[force]:
-                if t.state.players[seat].force & flag:
-                    value = yield from function(t, seat, value, *args)
-        return value
-
-
-Options = Iterable[tuple[str, Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """Something a player may do in their own turn.
-
-    verb      the first words of its keys: `collect`, `use:taxes`
-    main      whether it takes one of the Main Actions (CC-2.4) or is free (CC-2.5)
-    source    the set of sources of which one must be in force; 0: always there
-    offers    every legal answer now, as pairs of the key's rest ("" if the verb is all) and what it means
-    bar       why an answer of this verb is not legal: the rest of the key to a Refusal
-    perform   the flow, with the meaning of the answer
-
-    A free action works once per turn, or takes something that no other free action gives back (goods, a card, a
-    Settler, room in a city): otherwise a turn could go on for ever.
-    """
-
-    verb: str
-    main: bool
-    source: int
-    offers: Callable[[ClashTable, int], Options]
-    bar: Callable[[ClashTable, int, str], Refusal | None]
-    perform: Callable[[ClashTable, int, Any], Flow[None]]
-
-
-ACTIONS: dict[str, Action] = {}
-"""All actions by verb. Wings add theirs with `register`."""
-
-
-ONE_ANSWER: Options = (("", None),)
-"""What an action offers that is no more than its verb."""
-
-
-def register(action: Action) -> Action:
-    assert action.verb not in ACTIONS, f"two actions are called {action.verb}"
-    ACTIONS[action.verb] = action
-    IN_PLAY.add(action)
-    return action
-
-
-def offered(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
-    """CC-2.3 to CC-2.5: every answer of the turn's ask but its end."""
-    everything, free = IN_PLAY.of(t.state.players[seat].force)
-    found: dict[str, tuple[Action | None, Any]] = {}
-    for verb, offers, action in free if t.state.turn.actions <= 0 else everything:
-        for rest, meaning in offers(t, seat):
-            found[f"{verb}:{rest}" if rest else verb] = (action, meaning)
-    return found
-
-
-def offer(t: ClashTable, seat: int, key: str) -> tuple[Action, Any]:
-    """The meaning of one answer of the turn's ask, without looking at the others; a KeyError if it is not offered."""
-    found = action_of(key)
-    if found is not None:
-        action, wanted = found
-        force = t.state.players[seat].force
-        if (not action.source or action.source & force) and not (action.main and t.state.turn.actions <= 0):
-            for rest, meaning in action.offers(t, seat):
-                if rest == wanted:
-                    return action, meaning
-    raise KeyError(key)
-
-
-Entry = tuple[str, Callable[[ClashTable, int], Options], Action]
-"""An action with what is asked of it for every list, at hand."""
-
-
-class InPlay:
-    """The actions that the sources in force offer, first those that are always there; and the free ones of them."""
-
-    __slots__ = ("_actions", "_known", "_mask")
-
-    def __init__(self) -> None:
-        self._actions: list[Action] = []
-        self._mask = 0  # the sources that bring an action: other ones make no difference
-        self._known = Memo(self._make)
-
-    def add(self, action: Action) -> None:
-        self._actions.append(action)
-        self._actions.sort(key=lambda action: action.source.bit_count() == 1)
-        self._mask |= action.source
-        self._known.clear()
-
-    def of(self, force: int) -> tuple[list[Entry], list[Entry]]:
-        return self._known[force & self._mask]
-
-    def _make(self, force: int) -> tuple[list[Entry], list[Entry]]:
-        found = [action for action in self._actions if not action.source or action.source & force]
-        entries = [(action.verb, action.offers, action) for action in found]
-        return entries, [entry for entry in entries if not entry[2].main]
-
-
-IN_PLAY = InPlay()
-
-
-def action_of(key: str) -> tuple[Action, str] | None:
-    """The action that a key belongs to, and the rest of the key.
-
-    The verb may have several words: `use:taxes` goes before `use`.
-    """
-    words = key.split(":")
-    for length in range(len(words), 0, -1):
-        action = ACTIONS.get(":".join(words[:length]))
-        if action is not None:
-            return action, ":".join(words[length:])
-    return None
+`main` is whether a verb takes one of the Main Actions (CC-2.4) or is free (CC-2.5). A free action works once per turn,
+or takes something that no other free action gives back (goods, a card, a Settler, room in a city): otherwise a turn
+could go on for ever.
+"""
 
 
 # What is in force

@@ -140,15 +140,14 @@ A decision with one possible answer is made at once and not asked, except the tu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from pentapolis.kernel import Ask, Flow, Label
 from pentapolis.kernel.ask import read_seat
+from pentapolis.parts.choices import choose as choose
 
 from .kinds import GOODS
-
-T = TypeVar("T")
 
 ACT, TRADE, PAY, PART, GAIN = "act", "trade", "pay", "part", "gain"
 ADVANCE, COLLECT, PORT, WONDER, RECRUIT = "advance", "collect", "port", "wonder", "recruit"
@@ -183,13 +182,6 @@ IMMORTALS, REBUILD, SUBTERFUGE, RECOVER = "immortals", "rebuild", "subterfuge", 
 MARAUDERS, PRINCEPS = "marauders", "princeps"
 
 SPACE = re.compile(r"[a-k][0-9]{1,2}")
-
-
-def choose(seat: int, kind: str, options: Mapping[str, T], **about: int | str) -> Flow[T]:
-    """Ask, unless there is only one answer."""
-    if len(options) == 1:
-        return next(iter(options.values()))
-    return cast(T, (yield Ask(seat, kind, options, **about)))
 
 
 def may(seat: int, source: str, **about: int | str) -> Flow[bool]:

@@ -4,45 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal, NamedTuple, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.payments import PriceList
 
 from . import sources
+from .basics import (
+    Counts,
+    Dice,
+    Entry,
+    Face,
+    Limits,
+    Neutral,
+    Pairs,
+    Resource,
+    RoundTrack,
+    Terrain,
+    check_track,
+    same_order,
+)
+from .board import (
+    Advance,
+    AdvanceRule,
+    Category,
+    CityPiece,
+    OpenAdvances,
+    Stores,
+    Unit,
+    Wonder,
+    advance_rule,
+    category_sets,
+    check_board,
+    made_free,
+    needed_by,
+    open_advances,
+    stores_of,
+    yields_of,
+)
 from .effects import Effect
 from .hexes import Layout
-from .kinds import BUILDINGS, GOODS, UNITS, Goods, goods
-from .maps import layout, terrain_of
-from .mixes import PriceList
+from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, UNITS, Goods, goods
+from .maps import Ground, Homeland, layouts, terrain_of
+from .mixes import within
 from .naming import names
 from .prices import Price
+from .vocabulary.advances import (
+    AdvanceEffect,
+    AdvanceWithBuilding,
+    FreeAdvances,
+    FreeOfCategory,
+    GainWithAdvances,
+    IgnoreEvents,
+)
 from .vocabulary.civilizations import CivEffect
 from .vocabulary.civilizations.checking import check_civilizations
-from .vocabulary.common import Kind, check_carriers, the
+from .vocabulary.common import Carrier, Kind, Priced, check_carriers
 from .vocabulary.events import EventEffect, IconEffect, Tag, advances_in, categories_in, check_persons, kinds_of
+from .vocabulary.pieces import BuildingEffect, ClashEffect
+from .vocabulary.wonders import WonderEffect
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Deck = Literal["base", "civilizations"]
-Token = Literal["mood", "culture"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)
 
+STANDARD_TILE = "start_standard"
+NEUTRAL = ("barbarian_settlement", "barbarian_infantry", "barbarian_cavalry", "barbarian_elephant", "pirate_ship")
 COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry of the data tells: its id, its names, and where what is known of it comes from."""
-
-    id: str
-    name_en: str
-    name_pl: str
-    name_pl_origin: Literal["seed", "own"] = "own"
-    source: Source
-    source_ref: str
-    note: str = ""
 
 
 class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,80 +82,6 @@ class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     effects: tuple[Effect, ...] = ()
     text_en: str = ""
     text_pl: str = ""
-
-
-class Resource(Entry, frozen=True, kw_only=True):
-    start: int
-    max: int
-    max_before_storage: int = 0
-    max_with_dogma: int = 0
-    substitutes_for: tuple[str, ...] = ()
-
-
-class Yield(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CC-9.3: what a terrain gives, and the Advance it takes."""
-
-    resource: str
-    requires: str
-    max_spaces_per_collect: int = 0
-
-
-class Terrain(Entry, frozen=True, kw_only=True):
-    is_land: bool
-    can_found: bool
-    collect: tuple[Yield, ...]
-    move_effect: str = ""
-
-
-class Face(msgspec.Struct, frozen=True):
-    value: int
-    icon: str
-
-
-class Unit(Text, frozen=True, kw_only=True):
-    category: Literal["settler", "army", "ship"]
-    land: bool
-    army: bool
-    limit_per_player: int
-    cost: dict[str, int]
-    requires_building: str | None
-    clash: dict[str, str | int | bool] | None
-    expansion: bool
-    capacity: int = 0
-
-
-class CityPiece(Text, frozen=True, kw_only=True):
-    type: Literal["settlement", "building"]
-    limit_per_player: int
-    cost: dict[str, int] | None
-    vp: int
-    influence_target: bool = True
-    requires_advance: str = ""
-    expansion: bool = False
-    placement: str = ""
-
-
-class Category(Entry, frozen=True, kw_only=True):
-    government: bool
-
-
-class Advance(Text, frozen=True, kw_only=True):
-    category: str
-    row: int
-    top: bool
-    bonus: Token | None
-    cost: dict[str, int]
-    start: bool = False
-    limit: Literal["", "once_per_turn"] = ""
-    unlocks_building: str = ""
-    requires_advance: str = ""
-
-
-class Wonder(Text, frozen=True, kw_only=True):
-    cost: dict[str, int]
-    requires_advance: str
-    vp: int
-    placement_requires_building: str = ""
 
 
 class EventIcon(Entry, frozen=True, kw_only=True):
@@ -206,15 +163,11 @@ class Leader(Entry, frozen=True, kw_only=True):
 
 
 class Tile(Entry, frozen=True, kw_only=True):
-    number: int
-    terrain: dict[str, str]
+    terrain: Ground
 
 
 class StartTile(Entry, frozen=True, kw_only=True):
-    count: int
-    order: tuple[str, ...]
-    sides: dict[str, dict[str, str]]
-    civilization: str = ""
+    sides: dict[Literal["A", "B"], Homeland]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -222,12 +175,14 @@ class Content(msgspec.Struct, frozen=True):
 
     limits: dict[str, int]
     faces: tuple[Face, ...]  # the die, as printed; side n is faces[n - 1]
+    track: RoundTrack
     final_rounds: dict[tuple[int, int], int]  # CC-32.4: the highest roll that ends the game, by Age and Round
+    start_goods: tuple[int, ...]  # CC-1.10
     terrains: dict[str, Terrain]
     units: dict[str, Unit]
     buildings: dict[str, CityPiece]
     settlement: CityPiece
-    neutral: dict[str, int]  # CC-33.1b: pieces of nobody
+    neutral: tuple[Neutral, ...]  # CC-33.1b: pieces of nobody
     categories: dict[str, Category]
     advances: dict[str, Advance]
     wonders: dict[str, Wonder]
@@ -241,7 +196,6 @@ class Content(msgspec.Struct, frozen=True):
     civilizations: dict[str, Civilization]
     civ_advances: dict[str, CivAdvance]
     leaders: dict[str, Leader]
-    carriers: dict[str, CivAdvance | Ability]  # civilization Advances and the abilities of Leaders
     tiles: dict[str, tuple[int, ...]]  # regular tiles: terrain of top, left, right, bottom
     start_tiles: dict[str, dict[str, tuple[int, ...]]]  # by tile and side: terrain of city, left, right, far
     man_god: dict[str, str]  # CC-30.12
@@ -261,55 +215,58 @@ class Content(msgspec.Struct, frozen=True):
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
     once: int  # CC-2.8: the sources that work once per turn, as a set
     immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
+    start_advances: int  # CC-1.10, as a set
+    needed: tuple[int, ...]  # CC-6.6: the Advance of each building
+    yields: tuple[tuple[tuple[int, int], ...], ...]  # CC-9.3: by terrain: Advances, each with the goods it gives
+    fertile: int  # CC-7.2: the terrains on which cities are founded, as a set
+    stores: tuple[Stores, ...]  # CC-4.1, CC-4.2: how many of each resource may be held
+    effects: dict[tuple[type[Kind], str], Kind]  # what the data says, by kind and carrier
+    prices: dict[tuple[type[Kind], str], list[Price]]  # the same for what costs something
 
     def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
-        """What a civilization Advance or an ability of a Leader says; without a name the only one that says it."""
-        return the(self.carriers[carrier or kind.carriers[0]], kind)
-
-
-class AdvanceRule(msgspec.Struct, frozen=True):
-    """What decides whether an Advance may be taken (CC-6.1, CC-6.7, CC-6.8), as sets of Advances."""
-
-    id: str
-    bit: int
-    needs: int  # the top Advance of its category, and the one named by CC-6.7
-    others: int  # Advances of the other governments, which must not be owned
-    bars: int  # those, and the Advance itself
-    bonus: int  # the token gained, or -1
-    answer: tuple[str, str]  # its word in a list of answers, and its id
-
-
-class OpenAdvances(NamedTuple):
-    """The Advances that may be taken: their rules, the set of them, and the answers that name them."""
-
-    rules: tuple[AdvanceRule, ...]
-    bits: int
-    answers: tuple[tuple[str, str], ...]
+        """What an entry says of a kind; without a name the only one that says it."""
+        return self.effects[kind, carrier or kind.carriers[0]]  # type: ignore[return-value]
 
 
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
-    pieces = by_id(tables, "city_pieces", CityPiece)
+    pieces, units = by_id(tables, "city_pieces", CityPiece), by_id(tables, "units", Unit, UNITS)
     advances = by_id(tables, "advances", Advance, sources.ADVANCES)
     civs = by_id(tables, "civilizations", Civilization)
     civ_advances = by_id(tables, "civ_advances", CivAdvance, sources.CIV_ADVANCES)
     wonders = by_id(tables, "wonders", Wonder, sources.WONDERS)
     leaders = by_id(tables, "leaders", Leader, sources.LEADERS)
-    rules = tuple(advance_rule(advance, advances) for advance in advances.values())
+    resources, terrains = by_id(tables, "resources", Resource), by_id(tables, "terrains", Terrain)
+    track = convert(tables["round_track"], RoundTrack, "round_track")
+    limits = msgspec.structs.asdict(convert(tables["limits"], Limits, "limits"))
+    convert_all(tables, "tokens", Entry)
+    categories = by_id(tables, "advance_categories", Category)
+    for section, ids, known in (
+        ("resources", tuple(resources), RESOURCES),
+        ("terrains", tuple(terrains), TERRAINS[1:]),
+        ("city_pieces", tuple(pieces), ("settlement", *BUILDINGS)),
+        ("neutral_pieces", tuple(entry["id"] for entry in tables["neutral_pieces"]), NEUTRAL),
+    ):
+        same_order(section, ids, known)
+    governments = {category.id for category in categories.values() if category.government}
+    check_board(advances, categories)
+    rules = tuple(advance_rule(advance, advances, governments) for advance in advances.values())
+    abilities = [ability for leader in leaders.values() for ability in leader.abilities]
+    board: list[Carrier] = [*advances.values(), *wonders.values(), *pieces.values(), *units.values()]
+    carriers: list[Carrier] = [*board, *civ_advances.values(), *abilities]
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
-        limits={name: value for name, value in tables["limits"].items() if isinstance(value, int)},
-        faces=tuple(convert(face, Face, "dice") for face in tables["dice"]["faces"]),
-        final_rounds={
-            (entry["age"], entry["round"]): max(entry["end_on"])
-            for entry in tables["round_track"]["back"]["final_rounds"]
-        },
-        terrains=by_id(tables, "terrains", Terrain),
-        units=by_id(tables, "units", Unit, UNITS),
-        buildings={piece.id: piece for piece in pieces.values() if piece.type == "building"},
+        limits={name: value for name, value in limits.items() if isinstance(value, int)},
+        faces=convert(tables["dice"], Dice, "dice").faces,
+        track=track,
+        final_rounds={(entry.age, entry.round): entry.highest for entry in track.back.final_rounds},
+        start_goods=tuple(resources[good].start if good in resources else 0 for good in GOODS),
+        terrains=terrains,
+        units=units,
+        buildings={piece.id: piece for piece in pieces.values() if piece.id != "settlement"},
         settlement=pieces["settlement"],
-        neutral={entry["id"]: entry["count"] for entry in tables["neutral_pieces"]},
-        categories=by_id(tables, "advance_categories", Category),
+        neutral=tuple(convert_all(tables, "neutral_pieces", Neutral)),
+        categories=categories,
         advances=advances,
         wonders=wonders,
         icons=by_id(tables, "event_icons", EventIcon),
@@ -322,31 +279,39 @@ def load(tables: Tables) -> Content:
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
-        carriers={
-            **civ_advances,
-            **{ability.id: ability for leader in leaders.values() for ability in leader.abilities},
-        },
-        tiles={tile.id: terrain_of(tile.terrain, tile.id) for tile in convert_all(tables, "tiles_regular", Tile)},
+        tiles={tile.id: terrain_of(tile.terrain) for tile in convert_all(tables, "tiles_regular", Tile)},
         start_tiles={
-            tile.id: {side: terrain_of(terrain, tile.id) for side, terrain in tile.sides.items()}
+            tile.id: {side: terrain_of(terrain) for side, terrain in tile.sides.items()}
             for tile in convert_all(tables, "tiles_start", StartTile)
         },
-        man_god=dict(tables["man_god_pairs"]["pairs"]),
-        layouts={entry["players"]: layout(tables, entry) for entry in tables["map_setups"]},
+        man_god=dict(convert(tables["man_god_pairs"], Pairs, "man_god_pairs").pairs),
+        layouts=layouts(tables),
         names=names(tables),
         unit_costs=tuple(goods(**entry["cost"]) for entry in tables["units"]),
         building_costs=building_costs,
-        building_list=PriceList(building_costs),
+        building_list=PriceList(building_costs, within),
         wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
         civil_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["action_civil_effects"]},
         advance_rules=rules,
         open_advances=Memo(partial(open_advances, [(rule.needs, rule.bars, rule) for rule in rules])),
         advance_prices={},
         made_free=made_free(advances),
-        tied={civ.id: tied_advances(civ, civ_advances, advances) for civ in civs.values()},
+        tied={civ.id: tied_advances(civ, civ_advances, advances, governments) for civ in civs.values()},
         category_sets=category_sets(advances),
         once=once_per_turn(advances, [*civ_advances.values(), *wonders.values()], leaders),
         immediate=immediate_objectives(convert_all(tables, "objectives", Objective)),
+        start_advances=sum(sources.bit(advance.id) for advance in advances.values() if advance.start),
+        needed=tuple(needed_by(name, advances) for name in BUILDINGS),
+        yields=tuple(yields_of(name, advances) for name in TERRAINS),
+        stores=tuple(stores_of(resource, advances) for resource in resources.values()),
+        fertile=sum(1 << TERRAINS.index(entry.id) for entry in terrains.values() if entry.can_found),
+        effects={(type(effect), entry.id): effect for entry in carriers for effect in entry.effects},
+        prices={
+            (type(effect), entry.id): effect.prices
+            for entry in carriers
+            for effect in entry.effects
+            if isinstance(effect, Priced)
+        },
     )
     check(content, tables)
     return content
@@ -360,64 +325,22 @@ def by_id(tables: Tables, section: str, kind: type[EntryKind], known: tuple[str,
     return found
 
 
-def advance_rule(advance: Advance, advances: dict[str, Advance]) -> AdvanceRule:
-    """CC-6.1, CC-6.7, CC-6.8 for one Advance, as sets."""
-    needs = sources.bit(advance.requires_advance) if advance.requires_advance else 0
-    if not advance.top:
-        needs |= next(sources.bit(top.id) for top in advances.values() if top.top and top.category == advance.category)
-    governments = ("democracy", "autocracy", "theocracy")
-    others = 0
-    if advance.category in governments:
-        others = sum(
-            sources.bit(other.id)
-            for other in advances.values()
-            if other.category in governments and other.category != advance.category
-        )
-    bonus = GOODS.index(advance.bonus) if advance.bonus else -1
-    own = sources.bit(advance.id)
-    return AdvanceRule(advance.id, own, needs, others, own | others, bonus, (advance.id, advance.id))
-
-
-def open_advances(rules: list[tuple[int, int, AdvanceRule]], owned: int) -> OpenAdvances:
-    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them; by needs, bars and rule."""
-    missing = ~owned
-    found = [rule for needs, bars, rule in rules if not (needs & missing or bars & owned)]
-    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.answer for rule in found]))
-
-
-def made_free(advances: dict[str, Advance]) -> dict[str, int]:
-    """CC-6.13: which Advances make which others free, as sets."""
-    found: dict[str, int] = {}
-    for advance in advances.values():
-        for effect in advance.effects:
-            for name in effect.advances if effect.kind == "cost_zero" else ():
-                found[name] = found.get(name, 0) | sources.bit(advance.id)
-    return found
-
-
 def tied_advances(
-    civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance]
+    civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance], governments: set[str]
 ) -> dict[str, tuple[str, ...]]:
     """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
     tied: dict[str, list[str]] = {}
     for entry in civ_advances.values():
         wanted = entry.requires if entry.civilization == civ.id else ""
         for advance in advances.values():
-            government = advance.category in ("democracy", "autocracy", "theocracy")
-            if advance.id == wanted or (wanted == "any_government" and government):
+            if advance.id == wanted or (wanted == "any_government" and advance.category in governments):
                 tied.setdefault(advance.id, []).append(entry.id)
     return {advance: tuple(names) for advance, names in tied.items()}
 
 
-def category_sets(advances: dict[str, Advance]) -> dict[str, int]:
-    """CC-6.1: four Advances in each category."""
-    found: dict[str, int] = {}
-    for advance in advances.values():
-        found[advance.category] = found.get(advance.category, 0) | sources.bit(advance.id)
-    return found
-
-
-def once_per_turn(advances: dict[str, Advance], others: Sequence[Text | CivAdvance], leaders: dict[str, Leader]) -> int:
+def once_per_turn(
+    advances: dict[str, Advance], others: Sequence[Text | Wonder | CivAdvance], leaders: dict[str, Leader]
+) -> int:
     """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
     found = [advance.id for advance in advances.values() if advance.limit]
     found += [entry.id for entry in others if any(effect.once for effect in entry.effects)]
@@ -438,8 +361,6 @@ def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ..
 
 def check(content: Content, tables: Tables) -> None:
     """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
-    if tuple(content.buildings) != BUILDINGS:
-        raise DataError("city_pieces", f"its buildings must be {', '.join(BUILDINGS)}, in this order")
     for section, ids, known_ids in references(content):
         for name in ids:
             if name not in known_ids:
@@ -451,14 +372,40 @@ def check(content: Content, tables: Tables) -> None:
     check_carriers(content.events.values(), kinds_of(EventEffect))
     check_persons(content.events.values())
     check_civilizations(content)
-    counts = tables["documented_counts"]
-    for name in ("action_cards", "wonders", "leaders", "civilizations", "advances"):
-        if len(tables[name]) != counts[name]:
-            raise DataError(name, f"there are {len(tables[name])}, the box holds {counts[name]}")
-    for deck in get_args(Deck):
-        there, printed = sum(event.deck == deck for event in content.events.values()), counts[f"events_{deck}"]
-        if there != printed:
-            raise DataError("events", f"there are {there} of the deck {deck}, the box holds {printed}")
+    check_carriers(content.advances.values(), get_args(AdvanceEffect))
+    check_carriers(content.wonders.values(), get_args(WonderEffect))
+    check_carriers(content.buildings.values(), get_args(BuildingEffect))
+    check_carriers(content.units.values(), get_args(ClashEffect))
+    check_starts(content)
+    check_track(content.track)
+    check_counts(content, tables)
+
+
+def check_starts(content: Content) -> None:
+    """CC-1.2, CC-1.9: the standard tile has two sides; that of a civilization has one."""
+    for name, sides in content.start_tiles.items():
+        wanted = ["A", "B"] if name == STANDARD_TILE else ["A"]
+        if sorted(sides) != wanted:
+            raise DataError(f"tiles_start, entry {name}", f"its sides must be {', '.join(wanted)}")
+
+
+def check_counts(content: Content, tables: Tables) -> None:
+    """What the box holds."""
+    counts = msgspec.structs.asdict(convert(tables["documented_counts"], Counts, "documented_counts"))
+    events = [event.deck for event in content.events.values()]
+    goals = [card.deck for card in content.objective_cards.values()]
+    found = {
+        "events_base": events.count("base"),
+        "events_civilizations": events.count("civilizations"),
+        "objectives_base": goals.count("base"),
+        "objectives_civilizations": goals.count("civilizations"),
+        "tiles_start_civilization": len(content.start_tiles) - 1,
+    }
+    for name, number in counts.items():
+        if isinstance(number, int):
+            there = found[name] if name in found else len(tables[name])
+            if there != number:
+                raise DataError(name, f"there are {there}, the box holds {number}")
 
 
 def references(content: Content) -> list[tuple[str, list[str], Any]]:
@@ -466,16 +413,11 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
     texts = [effect for event in content.events.values() for effect in event.effects]
     cards, goals = content.action_cards.values(), content.objective_cards.values()
     return [
-        ("advances, category", [advance.category for advance in content.advances.values()], content.categories),
+        *board_references(content),
         (
             "advances, requires_advance",
             named(advance.requires_advance for advance in content.advances.values()),
             content.advances,
-        ),
-        (
-            "advances, unlocks_building",
-            named(advance.unlocks_building for advance in content.advances.values()),
-            content.buildings,
         ),
         (
             "wonders, requires_advance",
@@ -489,12 +431,31 @@ def references(content: Content) -> list[tuple[str, list[str], Any]]:
         ("action_cards, tactics", [card.tactics for card in cards], content.tactics),
         ("objective_cards, top", [card.top for card in goals], content.objectives),
         ("objective_cards, bottom", [card.bottom for card in goals], content.objectives),
-        ("units, cost", [good for unit in content.units.values() for good in unit.cost], GOODS),
         (
             "civilizations, start_tile",
             named(civ.start_tile or "" for civ in content.civilizations.values()),
             content.start_tiles,
         ),
+    ]
+
+
+def board_references(content: Content) -> list[tuple[str, list[str], Any]]:
+    """The same for what Advances do."""
+    learned, categories, tags = list[str](), list[str](), list[str]()
+    for advance in content.advances.values():
+        for effect in advance.effects:
+            match effect:
+                case FreeAdvances():
+                    learned += effect.advances
+                case GainWithAdvances() | FreeOfCategory() | AdvanceWithBuilding():
+                    categories.append(effect.category)
+                case IgnoreEvents():
+                    tags.append(effect.tag)
+    return [
+        ("advances, free_advances", learned, content.advances),
+        ("advances, category of an effect", categories, content.categories),
+        ("man_god_pairs", [name for pair in content.man_god.items() for name in pair], content.advances),
+        ("advances, tag of events", tags, {tag for event in content.events.values() for tag in event.tags}),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .state import ClashTable
 
-AGES, SHORT, LONG = 6, 4, 7  # CC-2.1; CC-32.3; the back of the track (CC-1.16)
+SHORT = 4  # CC-32.3
 
 
 def last_age(t: ClashTable) -> int:
@@ -12,7 +12,8 @@ def last_age(t: ClashTable) -> int:
     options = t.state.options
     if options["length"] == "short":
         return SHORT
-    return AGES if options["ending"] == "fixed" else LONG
+    track = t.content.track
+    return track.front.ages if options["ending"] == "fixed" else track.back.ages
 
 
 def final_round(t: ClashTable) -> int:

@@ -16,7 +16,7 @@ from pentapolis.kernel.sums import plain_sum
 from . import trade
 from .cities import size
 from .conquest import LOST_CITY, Prize, Strike, danger, prizes, raids, strikes
-from .ending import AGES, last_age
+from .ending import last_age
 from .kinds import ANGRY, CULTURE, HAPPY, MOOD, MOUNTAIN, PLAIN
 from .objectives.measures import MEASURES
 from .scoring import halves
@@ -73,7 +73,7 @@ class Outlook(NamedTuple):
 def look_round(t: ClashTable, eyes: int) -> Outlook:
     """The outlook of all, by the time of one seat."""
     turns, armies = turns_left(t, eyes), strikes(t)
-    left = turns / (ROUNDS * AGES)
+    left = turns / (ROUNDS * t.content.track.front.ages)
     return Outlook(turns, left, armies, prizes(t, left) if armies else (), open_land(t.state))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pentapolis.kernel import Ask, Refusal
 
 from . import asks, trade
-from .abilities import action_of
+from .abilities import TURN
 from .reasons import OFFER_WORDS, RULE_OF, is_answer
 from .state import ClashTable
 
@@ -29,7 +29,7 @@ def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
 def explain_trade(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     """CC-4.9: an offer is sent or withdrawn before anything else is done."""
     refusal = trade.why_not(t, ask.seat, key)
-    if refusal is None and (key == asks.END or action_of(key) is not None):
+    if refusal is None and (key == asks.END or TURN.verb_of(key) is not None):
         return Refusal("CC-4.9")
     return refusal
 
@@ -39,15 +39,15 @@ EXPLAIN[asks.TRADE] = explain_trade
 
 def explain_act(t: ClashTable, seat: int, key: str) -> Refusal | None:
     """CC-2.2 to CC-2.5: no Main Action is left, or the ability is not in force; else the action's own reason."""
-    found = action_of(key)
+    found = TURN.verb_of(key)
     if found is None:
         return Refusal("CC-4.8") if key.partition(":")[0] in OFFER_WORDS else None
-    action, rest = found
-    if action.main and t.state.turn.actions <= 0:
+    verb, rest = found
+    if verb.main and t.state.turn.actions <= 0:
         return Refusal("CC-2.2", actions=0)
-    if action.source and not t.state.players[seat].force & action.source:
+    if verb.source and not t.state.players[seat].force & verb.source:
         return Refusal("CC-6.12", piece=key.split(":")[1] if ":" in key else key)
-    refusal = action.bar(t, seat, rest)
-    if refusal is None and is_answer(t, rest or action.verb.split(":")[-1]):
-        return Refusal("CC-2.3" if action.main else "CC-2.5")
+    refusal = verb.refuse(t, seat, rest)
+    if refusal is None and is_answer(t, rest or verb.words.split(":")[-1]):
+        return Refusal("CC-2.3" if verb.main else "CC-2.5")
     return refusal

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pentapolis.kernel.data import Tables
 
 NAMED = (
-    "resources tokens player_colours terrains units neutral_pieces city_pieces advance_categories advances wonders "
+    "resources tokens terrains units neutral_pieces city_pieces advance_categories advances wonders "
     "event_icons events action_civil_effects action_tactics_effects action_cards objectives objective_cards "
-    "civilizations civ_advances leaders tiles_regular tiles_start variants"
+    "civilizations civ_advances leaders tiles_regular tiles_start"
 ).split()
 
 
@@ -21,7 +21,6 @@ def names(tables: Tables) -> dict[str, dict[str, str]]:
         for ability in leader["abilities"]:
             found.setdefault(ability["id"], {"en": ability["name_en"], "pl": ability["name_pl"]})
     for entry in tables["map_setups"]:
-        for place in (*entry["seats"], *entry["slots"]):
-            hexes = place["hexes"].values() if isinstance(place["hexes"], dict) else place["hexes"]
+        for hexes in (*(seat["hexes"] for seat in entry["seats"]), *entry["slots"]):
             found |= {name.lower(): {"en": name, "pl": name} for name in hexes}
     return found

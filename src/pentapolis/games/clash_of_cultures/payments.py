@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
-from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel import Flow
+from pentapolis.parts import payments as parts
+from pentapolis.parts.payments import Amounts, all_mixes, choose_mix
 
 from . import asks, hooks
 from .kinds import CAPTIVE, GOODS, Goods
-from .mixes import ADVANCE_SUBSTITUTES, NO_SUBSTITUTES, PLAIN_SUBSTITUTES, all_mixes, within
+from .mixes import ADVANCE_SUBSTITUTES, NO_SUBSTITUTES, PLAIN_SUBSTITUTES, within
 from .prices import Price, Substitutes
 from .sources import names
 from .state import ClashTable
@@ -45,10 +47,10 @@ def can_pay_cost(t: ClashTable, seat: int, cost: Goods, purpose: str = ABILITY) 
     return within(t.state.players[seat].goods, cost, substitutes(t, seat, purpose))
 
 
-def payments(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) -> dict[str, tuple[Goods, int]]:
+def payments(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) -> dict[str, tuple[Amounts, int]]:
     """Every legal payment by its key: what is paid, and the once-per-turn sources used. The first is the default."""
     table, have = substitutes(t, seat, purpose), t.state.players[seat].goods
-    found: dict[str, tuple[Goods, int]] = {}
+    found: dict[str, tuple[Amounts, int]] = {}
     for price in prices:
         for paid in all_mixes(have, price.cost, table):
             key = mix_key(paid)
@@ -61,46 +63,30 @@ def payments(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) ->
 
 
 @cache
-def mix_key(paid: Goods) -> str:
+def mix_key(paid: Amounts) -> str:
     """The word for a payment.
 
     >>> mix_key((1, 0, 0, 1, 0, 0, 0, 0)), mix_key((0,) * 8)
     ('food1+ideas1', 'free')
     """
-    return "+".join(f"{GOODS[good]}{amount}" for good, amount in enumerate(paid) if amount) or "free"
+    return parts.mix_key(GOODS, paid)
 
 
 def pay(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str) -> Flow[Goods]:
     """Pay one of the prices; the player chooses the mix where there is a choice. Gives what was paid."""
     found = payments(t, seat, prices, purpose)
     assert found, "the caller has asked can_pay"
-    while len(found) > MOST_MIXES:
-        found = yield from narrow(seat, found, purpose)
-    if len(found) == 1:
-        paid, uses = next(iter(found.values()))
-    else:
-        paid, uses = yield Ask(seat, asks.PAY, found, purpose=purpose)
+    paid, uses = yield from choose_mix(seat, (asks.PAY, asks.PART), GOODS, found, MOST_MIXES, purpose=purpose)
     spend(t, seat, paid)
     t.state.players[seat].used |= uses
-    return paid
+    return cast(Goods, paid)
 
 
 def pay_cost(t: ClashTable, seat: int, cost: Goods, purpose: str = ABILITY) -> Flow[Goods]:
     return (yield from pay(t, seat, (Price(cost),), purpose))
 
 
-def narrow(seat: int, found: dict[str, tuple[Goods, int]], purpose: str) -> Flow[dict[str, tuple[Goods, int]]]:
-    """Too many mixes for one list: ask how much of one good is paid, of the first in which they differ."""
-    mixes_left = list(found.values())
-    good = next(good for good in range(len(GOODS)) if len({paid[good] for paid, _ in mixes_left}) > 1)
-    amounts: dict[str, dict[str, tuple[Goods, int]]] = {}
-    for key, (paid, uses) in found.items():
-        amounts.setdefault(f"{GOODS[good]}{paid[good]}", {})[key] = (paid, uses)
-    chosen: dict[str, tuple[Goods, int]] = yield Ask(seat, asks.PART, amounts, purpose=purpose, good=GOODS[good])
-    return chosen
-
-
-def spend(t: ClashTable, seat: int, paid: Goods) -> None:
+def spend(t: ClashTable, seat: int, paid: Amounts) -> None:
     """Take a payment away. Captives go back to their owners (CC-30.5)."""
     held = t.state.players[seat].goods
     for good, amount in enumerate(paid):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Outcome
+from pentapolis.parts.ties import ranked
 
 from . import hooks
 from .cities import coloured
@@ -105,13 +106,6 @@ def outcome(t: ClashTable) -> Outcome:
     points = [halves(t, seat) for seat in seats]
     best = max(sum(entry.values()) for entry in points)
     builder = t.state.wonder_builder.get(GREAT_PYRAMID, BARBARIANS)
-    ranks = [
-        (
-            sum(entry.values()),
-            int(seat == builder and sum(entry.values()) == best),
-            *(entry.get(source, 0) for source in SOURCES),
-        )
-        for seat, entry in zip(seats, points, strict=True)
-    ]
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    return Outcome(tuple(score(t, seat) for seat in seats), places)
+    pyramid = [int(seat == builder and sum(points[seat].values()) == best) for seat in seats]
+    lists = [[entry.get(source, 0) for entry in points] for source in SOURCES]
+    return ranked([score(t, seat) for seat in seats], pyramid, *lists)

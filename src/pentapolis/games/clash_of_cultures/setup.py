@@ -9,10 +9,9 @@ from pentapolis.kernel import Chance
 from . import cards
 from .abilities import settle_all
 from .cities import settle_city
-from .components import Content
+from .components import STANDARD_TILE, Content
 from .hexes import Layout
-from .kinds import BUILDINGS, FOOD, GOODS, HAPPY, OWNERS, SEA, SETTLER, UNITS
-from .sources import FARMING, MINING
+from .kinds import BUILDINGS, HAPPY, OWNERS, SEA, SETTLER, UNITS
 from .state import ClashState, ClashTable, Player, Turn
 from .units import place
 
@@ -50,7 +49,7 @@ def blank(content: Content, players: int, options: Mapping[str, str], chance: Ch
     layout = content.layouts[players]
     expansion = options["expansion"] == "on"
     decks = ("base", "civilizations") if expansion else ("base",)  # CC-1.13, CC-25.4b
-    neutral = content.neutral
+    neutral = [piece.count if expansion or not piece.expansion else 0 for piece in content.neutral]  # CC-26.1
     return ClashState(
         chance=chance,
         agenda=[],
@@ -67,13 +66,8 @@ def blank(content: Content, players: int, options: Mapping[str, str], chance: Ch
         cities={},
         units=[{} for _ in range(OWNERS)],
         marks=[],
-        barbarians=[
-            neutral["barbarian_settlement"],
-            neutral["barbarian_infantry"],
-            neutral["barbarian_cavalry"] if expansion else 0,  # CC-26.1
-            neutral["barbarian_elephant"] if expansion else 0,
-        ],
-        pirate_ships=neutral["pirate_ship"] if expansion else 0,
+        barbarians=neutral[:-1],
+        pirate_ships=neutral[-1],
         action_deck=list(content.action_cards),
         action_discard=[],
         objective_deck=[card.id for card in content.objective_cards.values() if card.deck in decks],
@@ -91,10 +85,10 @@ def blank(content: Content, players: int, options: Mapping[str, str], chance: Ch
 def new_player(content: Content, expansion: bool) -> Player:
     """CC-1.6, CC-1.7, CC-1.10, CC-1.11: supplies, 2 food, Farming and Mining, three cubes on the event track."""
     return Player(
-        goods=[2 if good == FOOD else 0 for good in range(len(GOODS))],
-        advances=FARMING | MINING,
+        goods=list(content.start_goods),
+        advances=content.start_advances,
         track=START_CUBES,
-        settlements=content.limits["cities"],
+        settlements=content.settlement.limit_per_player,
         buildings=[
             piece.limit_per_player if expansion or not piece.expansion else 0
             for piece in (content.buildings[name] for name in BUILDINGS)
@@ -154,9 +148,9 @@ def lay_start_tiles(t: ClashTable, seating: Sequence[int]) -> None:
         civilization = t.content.civilizations.get(t.state.players[seat].civilization)
         own = civilization.start_tile if civilization else None
         side = "A" if own else layout.sides[region]
-        t.state.tiles[region] = own or "start_standard"
+        t.state.tiles[region] = own or STANDARD_TILE
         t.state.sides[region] = side
-        reveal(t, region, t.content.start_tiles[own or "start_standard"][side], turned=0)
+        reveal(t, region, t.content.start_tiles[own or STANDARD_TILE][side], turned=0)
 
 
 def lay_regions(t: ClashTable) -> None:

@@ -6,6 +6,8 @@ The lists below are the order of the data files; `components.load` proves that t
 
 from __future__ import annotations
 
+from pentapolis.parts.bitsets import Names
+
 ADVANCES = tuple(
     """
     farming storage irrigation husbandry mining engineering sanitation roads fishing navigation warships cartography
@@ -62,36 +64,16 @@ EVENTS = tuple(
 )
 
 SOURCES = ADVANCES + CIV_ADVANCES + LEADERS + WONDERS + CIVIL_CARDS + EVENTS
-_BITS = {source: 1 << number for number, source in enumerate(SOURCES)}
-assert len(_BITS) == len(SOURCES), "a source is named twice"
+NAMES = Names(SOURCES)
 
+bit = NAMES.bit
+"""The bit of a source. A wrong id is a KeyError at import, not a rule that never works."""
 
-def bit(source: str) -> int:
-    """The bit of a source. A wrong id is a KeyError at import, not a rule that never works.
+bits = NAMES.mask
+"""The set of several sources."""
 
-    >>> bit("farming"), bit("storage")
-    (1, 2)
-    """
-    return _BITS[source]
-
-
-def bits(*sources: str) -> int:
-    """The set of several sources."""
-    return sum(_BITS[source] for source in sources)
-
-
-def names(mask: int) -> list[str]:
-    """The sources of a set, in the order of the lists above.
-
-    >>> names(bits("writing", "farming"))
-    ['farming', 'writing']
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(SOURCES[low.bit_length() - 1])
-        mask ^= low
-    return found
+names = NAMES.of
+"""The sources of a set, in the order of the lists above."""
 
 
 # The Advances of the player board, by name: these are asked for everywhere.

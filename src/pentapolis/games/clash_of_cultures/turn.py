@@ -7,9 +7,10 @@ from typing import Any
 
 from pentapolis.kernel import Ask, Flow, Offers
 from pentapolis.kernel.state import Beat
+from pentapolis.parts.verbs import Deed
 
 from . import asks, ending, hooks, objectives
-from .abilities import Action, offer, offered, settle
+from .abilities import TURN, settle
 from .civil import end_truces
 from .kinds import NOBODY
 from .sources import EVENT_CARDS
@@ -31,7 +32,7 @@ def round_(t: ClashTable) -> None:
 def round_end(t: ClashTable) -> None:
     """CC-2.1: three Rounds, then the Status Phase. CC-32.5: a Wonder may have ended the game after this Round."""
     state = t.state
-    if state.round == 3 or state.last_round:
+    if state.round == t.content.track.front.rounds_per_age or state.last_round:
         t.then_all(("status",))
     else:
         state.round += 1
@@ -63,32 +64,40 @@ def turn_of(t: ClashTable, asked: tuple[int, ...]) -> int | None:
     return None if seat == NOBODY or status_step(t.state.agenda) else seat
 
 
-END: tuple[Action | None, None] = (None, None)
-
-
 def act(t: ClashTable, seat: int) -> Flow[None]:
     """CC-2.2 to CC-2.6: one action or free action, or the end of the turn; then again.
 
     What an action puts on the agenda (battles, events) runs before the next one.
     """
-    options = Offers(lambda: answers(t, seat), lambda key: END if key == asks.END else offer(t, seat, key))
-    action, meaning = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions)
-    if action is None:
+    options = Offers(lambda: answers(t, seat), lambda key: answer(t, seat, key))
+    verb, meaning = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions)
+    if verb is None:
         t.state.turn.actions = 0  # CC-2.2: what is left is waived
         t.then_all(("end_turn", seat))
         return
     t.then_all(("after_act", seat))
     t.state.turn.begun = True
-    if action.main:
+    if verb.main:
         t.state.turn.actions -= 1
         t.state.turn.taken += 1
-    yield from action.perform(t, seat, meaning)
+    yield from verb.perform(t, seat, meaning)
 
 
-def answers(t: ClashTable, seat: int) -> dict[str, tuple[Action | None, Any]]:
-    found = offered(t, seat)
+END = (None, None)
+
+
+def answers(t: ClashTable, seat: int) -> dict[str, Any]:
+    """CC-2.3 to CC-2.5: every answer of the turn's ask, its end last."""
+    found: dict[str, Any] = TURN.whole(t, seat, t.state.players[seat].force, main=t.state.turn.actions > 0)
     found[asks.END] = END
     return found
+
+
+def answer(t: ClashTable, seat: int, key: str) -> Deed | tuple[None, None]:
+    """One of them, without looking at the others."""
+    if key == asks.END:
+        return END
+    return TURN.one(t, seat, key, t.state.players[seat].force, main=t.state.turn.actions > 0)
 
 
 def after_act(t: ClashTable, seat: int) -> Flow[None]:

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from pentapolis.kernel import Ask, Flow
 
 from . import asks, hooks
-from .kinds import CAPTIVE, FOOD, GOLD, GOOD, GOODS, IDEAS, MOOD
-from .sources import DOGMA, STORAGE
+from .kinds import CAPTIVE, GOLD, GOOD, GOODS, MOOD
 from .state import ClashTable
 from .vocabulary.common import Good
 
@@ -19,12 +18,12 @@ def limit(t: ClashTable, seat: int, good: int) -> int:
     """CC-4.1, CC-4.2, CC-4.6, CC-29.11: how many of a good a player may hold."""
     if good > GOLD:
         return UNLIMITED
-    force = t.state.players[seat].force
-    most = t.content.limits["resource_max"]
-    if good == FOOD and not force & STORAGE:
-        most = t.content.limits["food_max_without_storage"]
-    elif good == IDEAS and force & DOGMA:
-        most = 2
+    most, others = t.content.stores[good]
+    if others:
+        force = t.state.players[seat].force
+        for source, held in others:
+            if force & source:
+                most = held
     return hooks.LIMIT(t, seat, most, good)
 
 

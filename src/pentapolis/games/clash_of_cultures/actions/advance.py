@@ -6,16 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import SILENCE, Action, register, settle
-from pentapolis.games.clash_of_cultures.components import Advance, AdvanceRule
-from pentapolis.games.clash_of_cultures.effects import Effect
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, settle
+from pentapolis.games.clash_of_cultures.board import Advance, AdvanceRule
 from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import BOARD, bit, names
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import (
+    AtOnce,
+    ChooseAtOnce,
+    DrawAtOnce,
+    GainAtOnce,
+    Kind,
+)
 from pentapolis.games.clash_of_cultures.wealth import gain as gain_goods
-from pentapolis.games.clash_of_cultures.wealth import trim
+from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive, trim
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 STANDARD = [Price(goods(food=2))]  # CC-6.2
 
@@ -122,25 +129,23 @@ def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[No
             yield from hooks.ON_GAIN.only(t, seat, tied)
 
 
-def one_time(t: ClashTable, seat: int, effects: tuple[Effect, ...]) -> Flow[None]:
-    """CC-6.10: what an Advance gives when it is gained."""
-    gained = [effect for effect in effects if effect.when == "on_gain"]
-    return give_all(t, seat, gained) if gained else SILENCE
+def one_time(t: ClashTable, seat: int, effects: tuple[Kind, ...]) -> Flow[None]:
+    """CC-6.10, CC-10.4, CC-10.7, CC-10.11: what is given when something is gained or constructed."""
+    given = [effect for effect in effects if isinstance(effect, AtOnce)]
+    return give(t, seat, given) if given else SILENCE
 
 
-def give_all(t: ClashTable, seat: int, effects: list[Effect]) -> Flow[None]:
+def give(t: ClashTable, seat: int, effects: list[AtOnce]) -> Flow[None]:
+    draw = {"action": cards.draw_action, "objective": cards.draw_objective, "wonder": cards.draw_wonder}
     for effect in effects:
-        yield from give(t, seat, effect)
-
-
-def give(t: ClashTable, seat: int, effect: Effect) -> Flow[None]:
-    """A plain gain or draw of the data."""
-    if effect.kind == "gain":
-        gain_goods(t, seat, GOOD[str(effect.resource)], int(effect.amount))
-    elif effect.kind == "draw":
-        draw = {"action": cards.draw_action, "objective": cards.draw_objective, "wonder": cards.draw_wonder}
-        for _ in range(int(effect.amount)):
-            yield from draw[effect.deck](t, seat)
+        match effect:
+            case GainAtOnce():
+                receive(t, seat, effect.goods)
+            case ChooseAtOnce():
+                yield from gain_choice(t, seat, [GOOD[good] for good in effect.options], effect.amount)
+            case DrawAtOnce():
+                for _ in range(effect.cards):
+                    yield from draw[effect.deck](t, seat)
 
 
 def choose_free(t: ClashTable, seat: int, among: int, *, track: bool = True, optional: bool = False) -> Flow[str]:
@@ -199,4 +204,4 @@ def facts(t: ClashTable, name: str, rule: str) -> dict[str, Any]:
     return {"have": 0, "need": 0, "fault": "owned"} if rule == "CC-6.2" else {}
 
 
-register(Action("advance", True, 0, offers, why_not, buy))
+TURN.add(Verb("advance", offers, why_not, buy))

@@ -5,43 +5,22 @@ from __future__ import annotations
 from functools import cache
 
 from pentapolis.games.clash_of_cultures import asks, captives, hooks, pirates
-from pentapolis.games.clash_of_cultures.abilities import Action, ready, register, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, ready, use
 from pentapolis.games.clash_of_cultures.cities import bar_activation, city_area, has
 from pentapolis.games.clash_of_cultures.hexes import reach, spaces_of
-from pentapolis.games.clash_of_cultures.kinds import (
-    BARREN,
-    CAPTIVE,
-    FOOD,
-    FOREST,
-    GOLD,
-    GOODS,
-    MOOD,
-    MOUNTAIN,
-    ORE,
-    PLAIN,
-    PORT,
-    SEA,
-    WOOD,
-    Pick,
-)
-from pentapolis.games.clash_of_cultures.sources import FARMING, FISHING, HUSBANDRY, IRRIGATION, MINING, ROADS
+from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOODS, PORT, SEA, UNEXPLORED, Pick
+from pentapolis.games.clash_of_cultures.sources import HUSBANDRY, ROADS
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import enemy_area
+from pentapolis.games.clash_of_cultures.vocabulary.advances import CollectFar
+from pentapolis.games.clash_of_cultures.vocabulary.common import good_set
+from pentapolis.games.clash_of_cultures.vocabulary.pieces import CollectAtSea
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import act_size, refuse
 from .activate import activate as note_activated
-
-# CC-9.3: what a terrain gives, and the Advance it takes.
-BASIC = {
-    PLAIN: (FARMING, 1 << FOOD),
-    FOREST: (FARMING, 1 << WOOD),
-    MOUNTAIN: (MINING, 1 << ORE),
-    BARREN: (IRRIGATION, 1 << FOOD),
-    SEA: (FISHING, 1 << FOOD),
-}
-PORT_GOODS = 1 << GOLD | 1 << MOOD  # CC-9.7
 
 
 def blocked(t: ClashTable, seat: int, city: City) -> int:
@@ -53,14 +32,14 @@ def blocked(t: ClashTable, seat: int, city: City) -> int:
 
 def yields(t: ClashTable, seat: int, city: City, space: int) -> int:
     """CC-9.3, CC-9.7: the goods (a set) that a space can give to a city. CC-9.8: with a Port any open Sea space."""
-    ground = t.state.terrain[space]
-    if ground not in BASIC:
+    ground, force, found = t.state.terrain[space], t.state.players[seat].force, 0
+    if ground == UNEXPLORED:
         return 0
-    needed, found = BASIC[ground]
-    if not t.state.players[seat].force & needed:
-        found = 0
+    for needed, given in t.content.yields[ground]:
+        if force & needed:
+            found |= given
     if ground == SEA and has(city, PORT):
-        found |= PORT_GOODS
+        found |= good_set(t.content.printed(CollectAtSea).goods)
     return hooks.COLLECT_YIELD(t, seat, found, city, ground, space)
 
 
@@ -80,9 +59,15 @@ def fields(t: ClashTable, seat: int, city: City) -> tuple[dict[int, int], int]:
 
 def far_land(t: ClashTable, city: City) -> int:
     """CC-9.11: the Land spaces at distance 2."""
-    layout, state = layout_of(t), t.state
-    wide = reach(layout, city.space, 2, state.revealed) & ~layout.near[city.space] & ~(1 << city.space)
+    layout, state, span = layout_of(t), t.state, t.content.printed(CollectFar).distance
+    wide = reach(layout, city.space, span, state.revealed) & ~layout.near[city.space] & ~(1 << city.space)
     return wide & ~state.sea
+
+
+def far_spaces(t: ClashTable, seat: int) -> int:
+    """CC-9.11: how many of these may be used; more with Roads."""
+    rule = t.content.printed(CollectFar)
+    return rule.spaces_with_roads if t.state.players[seat].force & ROADS else rule.spaces
 
 
 @cache
@@ -98,9 +83,9 @@ class Harvest:
         self.t, self.seat = t, seat
         self.fields, self.far = fields(t, seat, city)
         self.left = act_size(t, seat, city, "collect")
-        self.far_left = (2 if t.state.players[seat].force & ROADS else 1) if self.far else 0
+        self.far_left = far_spaces(t, seat) if self.far else 0
         self.repeat = hooks.COLLECT_REPEAT(t, seat, False, city)
-        self.sea_left = 1
+        self.sea_left = t.content.limits["sea_spaces_per_collect"]
         self.taken: list[Pick] = []
 
     def open(self) -> list[Pick]:
@@ -201,4 +186,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return refusal or (Refusal("CC-9.13", space=rest) if t.state.turn.liberty else None)
 
 
-register(Action("collect", True, 0, offers, why_not, collect))
+TURN.add(Verb("collect", offers, why_not, collect))

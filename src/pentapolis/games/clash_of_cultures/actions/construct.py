@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import add_building, bar_activation, cities_of, has, size
-from pentapolis.games.clash_of_cultures.kinds import ANGRY, BUILDING, BUILDINGS, GOOD, NOWHERE, PORT
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BUILDING, BUILDINGS, NOWHERE, PORT
 from pentapolis.games.clash_of_cultures.pestilence import cure
 from pentapolis.games.clash_of_cultures.prices import Price
-from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import activate as note_activated
 from .activate import acts_neutral, own_city, refuse
-from .advance import give
+from .advance import one_time
 
-MOST = 5  # CC-5.2
-NEEDED = tuple(
-    bit(advance) for advance in ("myths", "tactics", "writing", "fishing", "bartering", "arts", "math")
-)  # CC-6.6: the Advance of each building
-ANY_NEEDED = sum(NEEDED)
 ALL_KINDS = tuple(range(len(BUILDINGS)))
 
 Site = tuple[City, int]
@@ -39,7 +33,7 @@ def bar_city(t: ClashTable, seat: int, city: City) -> str | None:
         return "CC-5.6"
     if t.state.pestilence and not t.state.players[seat].force & cure(t):
         return "CC-31.3"
-    if size(city) >= min(MOST, len(cities_of(t.state, seat))):
+    if size(city) >= min(t.content.limits["city_size_max"], len(cities_of(t.state, seat))):
         return "CC-5.2"
     return None
 
@@ -47,7 +41,7 @@ def bar_city(t: ClashTable, seat: int, city: City) -> str | None:
 def bar_building(t: ClashTable, seat: int, city: City, building: int) -> str | None:
     """CC-10.2, CC-10.3, CC-10.6: why this kind cannot stand there."""
     player, name = t.state.players[seat], BUILDINGS[building]
-    if not player.force & NEEDED[building]:
+    if not player.force & t.content.needed[building]:
         return "CC-6.6"
     if player.buildings[building] == 0:
         return "CC-10.3"
@@ -84,11 +78,7 @@ def construct(
     port = (yield from choose_side(t, seat, city)) if building == PORT else NOWHERE
     add_building(t, city, building, seat, port)
     t.emit("constructed", seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[building])
-    for effect in t.content.buildings[BUILDINGS[building]].effects:  # CC-10.4, CC-10.7, CC-10.11
-        if effect.when == "on_construct" and effect.kind == "gain_choice":
-            yield from gain_choice(t, seat, [GOOD[str(option)] for option in effect.options], int(effect.total))
-        elif effect.when == "on_construct":
-            yield from give(t, seat, effect)
+    yield from one_time(t, seat, t.content.buildings[BUILDINGS[building]].effects)
     yield from hooks.ON_CONSTRUCT.run(t, seat, city, building)
     if activate:
         yield from note_activated(t, seat, city, "construct")
@@ -119,12 +109,10 @@ def sites(
 
 def open_kinds(t: ClashTable, seat: int, pay: bool) -> list[int]:
     """CC-6.6, CC-10.1: the buildings that the player knows and can pay; the prices that abilities make apart."""
-    player, kinds = t.state.players[seat], ALL_KINDS
-    if not player.force & ANY_NEEDED:
-        return []
+    player, kinds, needed = t.state.players[seat], ALL_KINDS, t.content.needed
     if pay and not player.force & hooks.CONSTRUCT_PRICES.mask:
         kinds = t.content.building_list.payable(player.goods, payments.substitutes(t, seat, payments.CONSTRUCT))
-    return [kind for kind in kinds if player.force & NEEDED[kind]] if kinds else []
+    return [kind for kind in kinds if player.force & needed[kind]] if kinds else []
 
 
 def choose(
@@ -183,4 +171,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(barred, space=name, piece=kind, size=size(city), cities=len(cities_of(t.state, seat)))
 
 
-register(Action("construct", True, 0, offers, why_not, perform))
+TURN.add(Verb("construct", offers, why_not, perform))

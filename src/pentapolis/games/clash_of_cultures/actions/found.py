@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import hooks, objectives, units
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import settle_city
-from pentapolis.games.clash_of_cultures.kinds import FOREST, MOUNTAIN, PLAIN, SETTLER
+from pentapolis.games.clash_of_cultures.kinds import SETTLER
 from pentapolis.games.clash_of_cultures.settlers import hindered
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
 from pentapolis.kernel import Flow, Refusal
-
-FERTILE = 1 << PLAIN | 1 << FOREST | 1 << MOUNTAIN
+from pentapolis.parts.verbs import Verb
 
 
 def bar_space(t: ClashTable, seat: int, space: int) -> str | None:
@@ -23,7 +22,7 @@ def bar_space(t: ClashTable, seat: int, space: int) -> str | None:
     ground = state.terrain[space]
     if space in state.cities or state.exhausted >> space & 1:
         return "CC-7.2"
-    if not hooks.FOUND_AREA(t, seat, FERTILE) >> ground & 1 or units.enemies_at(state, seat, space):
+    if not hooks.FOUND_AREA(t, seat, t.content.fertile) >> ground & 1 or units.enemies_at(state, seat, space):
         return "CC-7.2"
     return None
 
@@ -64,4 +63,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(bar_space(t, seat, space) or hindered(t, seat, space) or "CC-7.6", space=rest)
 
 
-register(Action("found", True, 0, offers, perform=perform, bar=why_not))
+TURN.add(Verb("found", offers, why_not, perform))

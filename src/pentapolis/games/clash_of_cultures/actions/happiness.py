@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import cities_of, raise_mood, size
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, MOOD, MOODS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import BARE, Answers, Verb
 
 
 def prices(t: ClashTable, seat: int, city: City) -> list[Price]:
@@ -64,9 +65,9 @@ def increase(t: ClashTable, seat: int, cities: list[City] | None = None) -> Flow
         t.emit("raised", seat=seat, space=names[city.space], mood=MOODS[city.mood])
 
 
-def offers(t: ClashTable, seat: int) -> Options:
+def offers(t: ClashTable, seat: int) -> Answers:
     more = t.state.players[seat].force & hooks.MORE_HAPPINESS.mask
-    return ONE_ANSWER if raisable(t, seat) or (more and hooks.MORE_HAPPINESS(t, seat, {}, None)) else ()
+    return BARE if raisable(t, seat) or (more and hooks.MORE_HAPPINESS(t, seat, {}, None)) else ()
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
@@ -81,4 +82,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal("CC-14.1", have=t.state.players[seat].goods[MOOD], need=min(steps, default=0))
 
 
-register(Action("happiness", True, 0, offers, why_not, perform))
+TURN.add(Verb("happiness", offers, why_not, perform))

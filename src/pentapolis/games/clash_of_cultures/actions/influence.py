@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import (
     buildings,
     cities_of,
@@ -20,6 +20,7 @@ from pentapolis.games.clash_of_cultures.hexes import distance, reach
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDINGS, CULTURE, OBELISK, goods
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import BARE, Answers, Verb
 
 SUCCESS_ON = 5  # CC-15.2
 
@@ -187,8 +188,8 @@ def succeed(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[None]
     t.emit("influenced", seat=seat, space=layout_of(t).names[target.space], piece=target.what)
 
 
-def offers(t: ClashTable, seat: int) -> Options:
-    return ONE_ANSWER if possible(t, seat) else ()
+def offers(t: ClashTable, seat: int) -> Answers:
+    return BARE if possible(t, seat) else ()
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
@@ -201,4 +202,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(bar(t, seat) or "CC-15.1")
 
 
-register(Action("influence", True, 0, offers, why_not, perform))
+TURN.add(Verb("influence", offers, why_not, perform))

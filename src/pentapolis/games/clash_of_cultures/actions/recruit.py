@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import add
 from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, battle, cards, hooks, leaders, objectives, payments, pirates, units
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import bar_activation, has
 from pentapolis.games.clash_of_cultures.kinds import (
     ARMY,
@@ -21,9 +20,10 @@ from pentapolis.games.clash_of_cultures.kinds import (
     Goods,
 )
 from pentapolis.games.clash_of_cultures.mixes import within
-from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes, plus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import act_size, own_city, refuse
 from .activate import activate as note_activated
@@ -170,10 +170,6 @@ def finish(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods, ta
         yield from objectives.immediate(t, "draft_used_in_turn", seat)
 
 
-def plus(one: Goods, other: Goods) -> Goods:
-    return tuple(map(add, one, other))
-
-
 def enlist(t: ClashTable, seat: int, city: City, kind: int) -> Flow[None]:
     """CC-11.3, CC-11.4, CC-11.6, CC-11.12: put the unit on the map, from the supply or from elsewhere."""
     names = layout_of(t).names
@@ -247,4 +243,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal("CC-11.1", space=rest)
 
 
-register(Action("recruit", True, 0, offers, why_not, recruit))
+TURN.add(Verb("recruit", offers, why_not, recruit))

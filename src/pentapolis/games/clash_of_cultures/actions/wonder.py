@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import hooks, objectives, payments, wonders
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, has, size
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, HAPPY
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import ENGINEERING, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .activate import activate as note_activated
 from .activate import own_city, refuse
+from .advance import one_time
 from .construct import bar_city
 
 Site = tuple[City, str]
@@ -58,7 +60,7 @@ def affordable(t: ClashTable, seat: int, city: City, wonder: str) -> bool:
 def construct(
     t: ClashTable, seat: int, city: City, wonder: str, *, pay: bool = True, activate: bool = True
 ) -> Flow[None]:
-    """CC-28.2, CC-28.5, CC-28.6: pay, lay the card open, put the piece into the city; it is an activation."""
+    """CC-28.2, CC-28.5, CC-28.6, CC-28.17: pay, lay the card open, put the piece into the city; it is an activation."""
     if pay:
         yield from payments.pay(t, seat, prices(t, seat, city, wonder), payments.WONDER)
     hand = t.state.players[seat].wonders
@@ -67,6 +69,7 @@ def construct(
     t.state.turn.wonders_built += 1
     t.emit("wonder", seat=seat, space=layout_of(t).names[city.space], piece=wonder)
     yield from hooks.ON_CONSTRUCT_WONDER.run(t, seat, city, wonder)
+    yield from one_time(t, seat, t.content.wonders[wonder].effects)
     if activate:
         yield from note_activated(t, seat, city, "wonder")
     yield from objectives.immediate(t, "construct_wonder", seat, wonder)
@@ -101,4 +104,4 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal(barred, space=name, piece=wonder, size=size(city), cities=len(cities_of(t.state, seat)))
 
 
-register(Action("wonder", True, ENGINEERING, offers, why_not, perform))
+TURN.add(Verb("wonder", offers, why_not, perform, source=ENGINEERING))

@@ -5,12 +5,18 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, cities, hooks
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.cards import discard_event
-from pentapolis.games.clash_of_cultures.effects import Effect
-from pentapolis.games.clash_of_cultures.kinds import INFANTRY, NOTHING, TEMPLE, Goods, goods
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, NOTHING, UNIT, Goods
 from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay_cost, pay_cost
+from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.sources import METALLURGY, SIEGECRAFT, STEEL_WEAPONS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import place, supply
+from pentapolis.games.clash_of_cultures.vocabulary.advances import (
+    BesiegeFortress,
+    CancelHits,
+    Fanatics,
+    Weapons,
+)
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, halves, the
 from pentapolis.games.clash_of_cultures.vocabulary.events import SolarEclipse, TrojanHorse
 from pentapolis.kernel import Flow
@@ -28,7 +34,8 @@ def siegecraft(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     battle = battle_of(t)
     if not battle.fortress or not in_force(t, side.owner, SIEGECRAFT):
         return
-    die, hit = (goods(**(effect.cost or {})) for effect in t.content.advances["siegecraft"].effects)
+    rule = t.content.printed(BesiegeFortress)
+    die, hit = amount(rule.die), amount(rule.hit)
     price_of: dict[str, Goods] = {"both": plus(die, hit), "die": die, "hit": hit}
     options = {key: key for key, price in price_of.items() if can_pay_cost(t, side.owner, price, BATTLE)}
     if not options:
@@ -41,22 +48,18 @@ def siegecraft(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     t.emit("siegecraft", seat=side.owner, part=chosen)
 
 
-def plus(one: Goods, other: Goods) -> Goods:
-    return tuple(a + b for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
-
-
 def steel_weapons(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """CC-20.22: +2 CV in every round of a land battle, +1 if the enemy owns it too; free with Metallurgy if not."""
     if battle_of(t).naval or not in_force(t, side.owner, STEEL_WEAPONS):
         return
-    effect: Effect = t.content.advances["steel_weapons"].effects[0]
+    rule = t.content.printed(Weapons)
     matched = in_force(t, foe.owner, STEEL_WEAPONS)
-    price = NOTHING if in_force(t, side.owner, METALLURGY) and not matched else goods(**(effect.cost or {}))
+    price = NOTHING if in_force(t, side.owner, METALLURGY) and not matched else amount(rule.cost)
     if price != NOTHING:
         if not can_pay_cost(t, side.owner, price, BATTLE) or not (yield from asks.may(side.owner, "steel_weapons")):
             return
         yield from pay_cost(t, side.owner, price, BATTLE)
-    bonus = effect.then[0].amount_if_enemy_has if matched else int(effect.then[0].amount)
+    bonus = rule.value_if_matched if matched else rule.value
     side.bonus += bonus
     side.notes.append("steel_weapons")
     t.emit("steel-weapons", seat=side.owner, count=bonus)
@@ -101,19 +104,23 @@ def solar_eclipse(t: ClashTable) -> None:
 @hooks.MAY_CANCEL.of("warships")
 def warships(t: ClashTable, seat: int, hits: int, side: Side, foe: Side) -> int:
     """CC-24.6: a hit in the first round of a naval battle, or of a land battle straight from Ships."""
-    battle = battle_of(t)
+    battle, rule = battle_of(t), t.content.printed(CancelHits)
     works = battle.naval or (battle.landed and side is battle.attacker)
-    return hits + 1 if works and battle.round == 1 else hits
+    return hits + rule.hits if works and battle.round == rule.round else hits
 
 
 @hooks.COMBAT_VALUE.of("fanaticism")
 def fanaticism(t: ClashTable, seat: int, bonus: int, side: Side, foe: Side) -> int:
     """CC-20.21: in a city with a Temple, for the first roll, attacking or defending."""
+    rule = t.content.printed(Fanatics)
+    return bonus + rule.value if battle_of(t).round == rule.round and holy(t, rule) else bonus
+
+
+def holy(t: ClashTable, rule: Fanatics) -> bool:
+    """CC-20.21: it is a land battle in a city with a Temple."""
     battle = battle_of(t)
     city = t.state.cities.get(battle.space)
-    if battle.round != 1 or battle.naval or city is None or not cities.has(city, TEMPLE):
-        return bonus
-    return bonus + int(t.content.advances["fanaticism"].effects[0].amount)
+    return not battle.naval and city is not None and cities.has(city, BUILDING[rule.building])
 
 
 @hooks.BATTLE_END.of("fanaticism")
@@ -121,15 +128,14 @@ def fanatics(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """CC-20.21: whoever lost that battle places 1 free Infantry in one of their cities with room."""
     from .retreat import room
 
-    battle = battle_of(t)
-    here = t.state.cities.get(battle.space)
-    lost = battle.winner == foe.owner and not battle.naval and here is not None and cities.has(here, TEMPLE)
-    if not lost or not supply(t.state, seat, INFANTRY):
+    battle, rule = battle_of(t), t.content.printed(Fanatics)
+    if battle.winner != foe.owner or not holy(t, rule):
         return
-    names = layout_of(t).names
+    names, kind = layout_of(t).names, UNIT[rule.unit]
     homes = [city.space for city in cities.cities_of(t.state, seat) if city.space != battle.space]
-    options = {names[space]: space for space in homes if room(t, seat, space) > 0}
-    if options:
-        space = yield from asks.choose(seat, asks.FANATICS, options)
-        place(t, seat, space, INFANTRY)
-        t.emit("fanatics", seat=seat, space=names[space])
+    for _ in range(min(rule.units, supply(t.state, seat, kind))):
+        options = {names[space]: space for space in homes if room(t, seat, space) > 0}
+        if options:
+            space = yield from asks.choose(seat, asks.FANATICS, options)
+            place(t, seat, space, kind)
+            t.emit("fanatics", seat=seat, space=names[space])

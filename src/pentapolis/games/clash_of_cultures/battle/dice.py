@@ -7,12 +7,12 @@ from pentapolis.games.clash_of_cultures.kinds import CAVALRY, ELEPHANT, INFANTRY
 from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay_cost, pay_cost
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import count
+from pentapolis.games.clash_of_cultures.vocabulary.pieces import AddValue, CancelForDie, Defend
 from pentapolis.kernel import Ask, Flow
 
 from .played import effect_of
 from .sides import asked, asked_whether, battle_of, both, cancel, fighters, foe_of, is_player, told
 
-INFANTRY_CLASH, CAVALRY_CLASH = 1, 2  # CC-20.9
 UNCAPPED = 999
 NO_FORTRESS_DIE = "no_fortress_die"  # a note of the battle: Siegecraft
 LEADER_ICON = UNITS[LEADER]
@@ -61,8 +61,9 @@ def dice_of(t: ClashTable, side: Side, foe: Side) -> int:
     """CC-20.7: a die for each fighting unit, and the extra dice: Fortress (CC-10.5), cards, abilities."""
     battle = battle_of(t)
     number = fighters(side)
-    if battle.fortress and battle.round == 1 and side is battle.defender and NO_FORTRESS_DIE not in battle.notes:
-        number += 1
+    if battle.fortress and side is battle.defender and NO_FORTRESS_DIE not in battle.notes:
+        rule = t.content.printed(Defend)
+        number += rule.dice if battle.round == rule.round else 0
     card = effect_of(t, side, "combat_die")
     if card is not None:
         number += int(card.amount)
@@ -112,7 +113,8 @@ def add_clashes(t: ClashTable, side: Side, foe: Side) -> None:
     """CC-20.9, CC-20.10: Infantry and Cavalry add; an Elephant gives its die for a hit that is cancelled."""
     horses = clashes(t, side, CAVALRY)
     swapped = min(side.swapped, horses)
-    side.plus += INFANTRY_CLASH * clashes(t, side, INFANTRY) + CAVALRY_CLASH * (horses - swapped)
+    side.plus += t.content.printed(AddValue, "infantry").amount * clashes(t, side, INFANTRY)
+    side.plus += t.content.printed(AddValue, "cavalry").amount * (horses - swapped)
     if horses > swapped and is_player(side.owner):
         side.plus += hooks.CAVALRY_CLASH(t, side.owner, 0, side, foe, horses - swapped)
     for kind, number in ((ELEPHANT, clashes(t, side, ELEPHANT)), (CAVALRY, swapped)):
@@ -120,7 +122,7 @@ def add_clashes(t: ClashTable, side: Side, foe: Side) -> None:
             face.value for face in (t.content.faces[die - 1] for die in side.dice) if face.icon == UNITS[kind]
         )
         side.base -= sum(values[:number])
-        cancel(t, side, number)
+        cancel(t, side, number * t.content.printed(CancelForDie).hits)
 
 
 def count_value(t: ClashTable, side: Side) -> None:

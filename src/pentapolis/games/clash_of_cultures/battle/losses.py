@@ -10,6 +10,7 @@ from pentapolis.games.clash_of_cultures.cards import draw_action
 from pentapolis.games.clash_of_cultures.kinds import LEADER, NOBODY, SETTLER
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, ONE, SHIP_MASK, count, remove, stack, total, unpack
+from pentapolis.games.clash_of_cultures.vocabulary.pieces import Defend
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .played import effect_of, encircled
@@ -55,8 +56,10 @@ def cancel_hits(t: ClashTable) -> Flow[None]:
 def fortress_hit(t: ClashTable, side: Side) -> int:
     """CC-10.5, CC-26.13: in the first round the Fortress lets the defender cancel a hit, unless Siegecraft forbids."""
     battle = battle_of(t)
-    works = battle.fortress and battle.round == 1 and side is battle.defender and NO_FORTRESS_HIT not in battle.notes
-    return int(works)
+    if not battle.fortress or side is not battle.defender or NO_FORTRESS_HIT in battle.notes:
+        return 0
+    rule = t.content.printed(Defend)
+    return rule.hits if battle.round == rule.round else 0
 
 
 def cancel_if_wanted(t: ClashTable, side: Side) -> Flow[None]:

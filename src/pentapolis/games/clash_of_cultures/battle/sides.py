@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.clash_of_cultures.abilities import Question
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, NOWHERE, PIRATES, UNITS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import FOUGHT, ONE, count, mark, shift, total, unpack
+from pentapolis.parts.hooks import Question
 
 FORCED = "forced"  # a note of the battle: the attacker must withdraw after this round
 

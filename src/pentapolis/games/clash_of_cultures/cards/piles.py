@@ -6,6 +6,7 @@ from pentapolis.games.clash_of_cultures import asks, hooks
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.wonders import DrawDiscards
 from pentapolis.kernel import Flow
 
 from .known import forget, learn
@@ -17,7 +18,7 @@ DECK, DISCARD = "deck", "discard"
 def draw_action(t: ClashTable, seat: int) -> Flow[None]:
     """CC-17.1: the top card of the draw pile; CC-28.13: or of the discard pile, which everybody sees."""
     pile = t.state.action_discard
-    if not pile or not in_force(t, seat, GREAT_MAUSOLEUM):
+    if not pile or not may_dig(t, seat, "action"):
         take_action(t, seat)
         return
     if (yield from from_discard(t, seat, pile[-1])):
@@ -33,13 +34,18 @@ def draw_action(t: ClashTable, seat: int) -> Flow[None]:
 def draw_event(t: ClashTable, seat: int) -> Flow[str]:
     """CC-25.1, CC-25.2: the event card to be resolved; CC-28.13: or the top of the discard pile."""
     state = t.state
-    top = state.event_discard[-1] if state.event_discard and in_force(t, seat, GREAT_MAUSOLEUM) else ""
+    top = state.event_discard[-1] if state.event_discard and may_dig(t, seat, "event") else ""
     if top and (yield from from_discard(t, seat, top)):
         return state.event_discard.pop()
     if not state.event_deck:
         state.event_deck, state.event_discard = state.event_discard, []
         state.chance.shuffle("event", state.event_deck)
     return state.event_deck.pop()
+
+
+def may_dig(t: ClashTable, seat: int, deck: str) -> bool:
+    """CC-28.13: whether the seat may draw from the discard pile of a deck."""
+    return in_force(t, seat, GREAT_MAUSOLEUM) and deck in t.content.printed(DrawDiscards).decks
 
 
 def from_discard(t: ClashTable, seat: int, top: str) -> Flow[bool]:

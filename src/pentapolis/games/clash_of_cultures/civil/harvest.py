@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import hooks
-from pentapolis.games.clash_of_cultures.abilities import ACTIONS, grant, revoke
+from pentapolis.games.clash_of_cultures.abilities import TURN, grant, revoke
 from pentapolis.games.clash_of_cultures.actions import collect
 from pentapolis.games.clash_of_cultures.sources import bit, bits
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
@@ -26,8 +26,8 @@ def bar(t: ClashTable, seat: int) -> str | None:
         return "CC-17.6"
     if t.state.turn.actions > 0 and next(iter(collect.offers(t, seat)), None) is not None:
         return None
-    liberty = ACTIONS.get(LIBERTY)
-    if liberty is not None and player.force & liberty.source and next(iter(liberty.offers(t, seat)), None) is not None:
+    liberty = TURN[LIBERTY]
+    if player.force & liberty.source and next(iter(liberty.offers(t, seat)), None) is not None:
         return None
     return IMPOSSIBLE
 

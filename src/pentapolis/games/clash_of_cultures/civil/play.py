@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import Action, register, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, use
 from pentapolis.games.clash_of_cultures.asks import FREE
 from pentapolis.games.clash_of_cultures.hexes import grow, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import NOBODY, Goods
@@ -14,6 +14,7 @@ from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.kernel.ask import seat_key
+from pentapolis.parts.verbs import Verb
 
 MAIN = "main_action"
 START = "start_of_turn"
@@ -150,7 +151,7 @@ def cancelled(t: ClashTable, seat: int, card: str) -> Flow[bool]:
     return False
 
 
-register(Action("play", False, 0, offers, why_not, perform))
+TURN.add(Verb("play", offers, why_not, perform, main=False))
 
 
 # What several cards ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, hooks, units
-from pentapolis.games.clash_of_cultures.abilities import ACTIONS, grant, ready, revoke
+from pentapolis.games.clash_of_cultures.abilities import TURN, grant, ready, revoke
 from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target
 from pentapolis.games.clash_of_cultures.cities import change_owner, influenced, set_mood, size
@@ -58,8 +58,7 @@ def bar(t: ClashTable, seat: int) -> str | None:
 
 def can_use_arts(t: ClashTable, seat: int) -> bool:
     """CC-15.11: whether Arts may still give an attempt; asked without its own look at targets."""
-    arts = ACTIONS.get(ARTS)
-    return arts is not None and ready(t, seat, arts.source)
+    return ready(t, seat, TURN[ARTS].source)
 
 
 def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions import construct, wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
@@ -13,6 +13,7 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import ConstructHere
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import plus
 
@@ -68,7 +69,7 @@ def builder(leader: str, carrier: str) -> None:
         else:
             yield from wonder.construct(t, seat, city, piece, pay=False)
 
-    register(Action(f"use:{leader}", False, flag, offers, why_not, perform))
+    TURN.add(Verb(f"use:{leader}", offers, why_not, perform, main=False, source=flag))
 
 
 def purpose(piece: str) -> str:

@@ -6,7 +6,7 @@ What the player has seen is `Player.foreseen`; it is true as long as that card i
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.kinds import Goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.sources import bit
@@ -14,6 +14,7 @@ from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import Foresee
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import BARE, Answers, Verb
 
 
 def known(t: ClashTable, seat: int) -> bool:
@@ -39,9 +40,9 @@ def foresee(t: ClashTable, seat: int) -> None:
     t.emit("foreseen", seat=seat, secret={seat: {"card": card}})
 
 
-def offers(t: ClashTable, seat: int) -> Options:
+def offers(t: ClashTable, seat: int) -> Answers:
     """CC-30.24: as long as there is culture to spend."""
-    return ONE_ANSWER if known(t, seat) and payments.can_pay_cost(t, seat, price(t)) else ()
+    return BARE if known(t, seat) and payments.can_pay_cost(t, seat, price(t)) else ()
 
 
 def price(t: ClashTable) -> Goods:
@@ -61,4 +62,4 @@ def bury(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     foresee(t, seat)
 
 
-register(Action("bury", False, bit("calendar"), offers, why_not, bury))
+TURN.add(Verb("bury", offers, why_not, bury, main=False, source=bit("calendar")))

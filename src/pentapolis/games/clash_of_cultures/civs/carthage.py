@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, leaders, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, Action, register
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN
 from pentapolis.games.clash_of_cultures.actions import found
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer, bar_unit
 from pentapolis.games.clash_of_cultures.battle.sides import force_withdrawal, is_player, join
@@ -44,6 +44,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import
 )
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CapBonus, DraftPaidWith
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import bonus, defends, fights, first_round
 from .conversion import counts_of
@@ -146,7 +147,7 @@ def settlers_of(t: ClashTable, seat: int, sea: int, land: int) -> dict[str, Grou
     return {mix_key(group): group for group in groups if group.total >= least}
 
 
-register(Action("hegemony", True, HEGEMONY, coasts, why_no_hegemony, hegemony))
+TURN.add(Verb("hegemony", coasts, why_no_hegemony, hegemony, source=HEGEMONY))
 
 
 # Dido
@@ -179,7 +180,7 @@ def founder(t: ClashTable, seat: int, place: tuple[int, int]) -> Flow[None]:
         yield from hegemony(t, seat, place)
 
 
-register(Action("use:dido", False, bit("dido"), founder_offers, why_no_founder, founder))
+TURN.add(Verb("use:dido", founder_offers, why_no_founder, founder, main=False, source=bit("dido")))
 
 
 @bonus("dido", BonusDefendingCity)

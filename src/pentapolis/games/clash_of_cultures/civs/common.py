@@ -13,6 +13,7 @@ from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, HAPPY, LEADER, NOWHERE, TERRAINS, Goods
 from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
+from pentapolis.games.clash_of_cultures.prices import minus as minus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
@@ -191,11 +192,6 @@ def without(cost: Goods, goods: Iterable[Good]) -> Goods:
     """
     saved = {GOOD[good] for good in goods}
     return tuple(0 if good in saved else due for good, due in enumerate(cost))  # type: ignore[return-value]
-
-
-def minus(cost: Goods, less: Goods) -> Goods:
-    """A price without some goods, never below nothing."""
-    return tuple(max(0, due - off) for due, off in zip(cost, less, strict=True))  # type: ignore[return-value]
 
 
 def plus(cost: Goods, more: Goods) -> Goods:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, persons, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, Action, leader_city, ready, register, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer
@@ -24,6 +24,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.greece import (
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard, DraftPaidWith, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import bonus, in_his_city, plus, prices_of, receive
 from .teachers import teacher
@@ -205,4 +206,4 @@ def worship(t: ClashTable, seat: int) -> Flow[None]:
 
 play.INSTEAD[IDOL] = worship
 
-register(Action("use:alexander", False, bit("alexander"), idol_offers, why_no_idol, idol))
+TURN.add(Verb("use:alexander", idol_offers, why_no_idol, idol, main=False, source=bit("alexander")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, Action, leader_city, ready, register, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import Target
@@ -40,6 +40,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import G
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import bonus, plus, receive
 
@@ -143,7 +144,7 @@ def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
     yield from activate(t, seat, city, "sri_gupta")
 
 
-register(Action("use:sri_gupta", False, bit("sri_gupta"), golden_offers, golden_bar, golden_age))
+TURN.add(Verb("use:sri_gupta", golden_offers, golden_bar, golden_age, main=False, source=bit("sri_gupta")))
 
 
 @bonus("sri_gupta", BonusWithoutCard)

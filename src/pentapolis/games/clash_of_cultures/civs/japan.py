@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import LATE, Action, leader_city, ready, register, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.recruit import NO_UNIT, Offer
 from pentapolis.games.clash_of_cultures.cities import buildings, colour, has, recolour
@@ -36,6 +36,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.japan import (
 )
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import RecruitWithBuilding
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import (
     battle_city,
@@ -175,7 +176,7 @@ def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
     t.emit("reclaimed", seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[kind])
 
 
-register(Action("use:suiko", False, bit("suiko"), buddhism_offers, why_no_buddhism, japanese_buddhism))
+TURN.add(Verb("use:suiko", buddhism_offers, why_no_buddhism, japanese_buddhism, main=False, source=bit("suiko")))
 
 
 @bonus("suiko", BonusDefending)

@@ -49,12 +49,15 @@ def is_free(t: ClashTable, seat: int, city: City, building: int) -> bool:
     return BUILDINGS[building] == t.content.printed(FreeBuildings).building and colour(city, building) == seat
 
 
+PIECE = 1  # CC-3.3: the points of a city piece
+
+
 @hooks.FINAL_POINTS.of("city_independence")
 def city_independence(t: ClashTable, seat: int, points: dict[str, int]) -> dict[str, int]:
     """CC-3.11: 1.5 points for each own Port, nothing for government Advances."""
     rule = t.content.printed(FreeBuildings)
     ports = sum(colour(city, BUILDING[rule.building]) == seat for city in t.state.cities.values())
-    more = halves(rule.vp - t.content.buildings[rule.building].vp)
+    more = halves(rule.vp - PIECE)
     governments = sum(
         bool(t.state.players[seat].advances & bit(name))
         for name, entry in t.content.advances.items()

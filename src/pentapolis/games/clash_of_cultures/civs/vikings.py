@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, units
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
@@ -45,6 +45,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.vikings import 
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
 from pentapolis.games.clash_of_cultures.wealth import lose
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import aboard, bonus, prices_of, receive
 
@@ -194,7 +195,7 @@ def new_colonies(t: ClashTable, seat: int, shore: tuple[int, bool]) -> Flow[None
         battle.begin(t, seat, space, group.units, here, landed=True)
 
 
-register(Action("ashore", False, bit("erik"), colony_offers, why_no_colony, new_colonies))
+TURN.add(Verb("ashore", colony_offers, why_no_colony, new_colonies, main=False, source=bit("erik")))
 
 
 # Ragnar

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import hooks
-from pentapolis.games.clash_of_cultures.abilities import Action, leader_city, register
+from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city
 from pentapolis.games.clash_of_cultures.actions import wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -12,6 +12,7 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import DreamWonder
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .common import in_his_city, minus
 
@@ -52,4 +53,4 @@ def wonder_leader(leader: str, carrier: str) -> None:
         assert city is not None
         yield from wonder.construct(t, seat, city, name)
 
-    register(Action(f"use:{leader}", False, bit(leader), offers, bar, construct))
+    TURN.add(Verb(f"use:{leader}", offers, bar, construct, main=False, source=bit(leader)))

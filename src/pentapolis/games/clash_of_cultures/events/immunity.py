@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.state import ClashTable
-
-FAMINE, PLAGUE = "famine", "plague"
+from pentapolis.games.clash_of_cultures.vocabulary.advances import IgnoreEvents
 
 
 @hooks.EVENT_IMMUNE.of("irrigation")
 def fields(t: ClashTable, seat: int, immune: bool, event: str) -> bool:
     """CC-29.1: Famines are ignored."""
-    return immune or FAMINE in t.content.events[event].tags
+    return immune or t.content.printed(IgnoreEvents, "irrigation").tag in t.content.events[event].tags
 
 
 @hooks.EVENT_IMMUNE.of("sanitation")
 def hygiene(t: ClashTable, seat: int, immune: bool, event: str) -> bool:
     """CC-29.2: plagues do nothing."""
-    return immune or PLAGUE in t.content.events[event].tags
+    return immune or t.content.printed(IgnoreEvents, "sanitation").tag in t.content.events[event].tags

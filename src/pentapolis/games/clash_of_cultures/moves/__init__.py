@@ -12,7 +12,8 @@ action    the Move action itself
 why       why not
 """
 
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
+from pentapolis.parts.verbs import Verb
 
 from .action import BEATS, Way, begin, offers, perform, targets
 from .explore import explore, reveal_choices
@@ -21,4 +22,4 @@ from .why import bar_action
 
 __all__ = ["BEATS", "LIMITS", "Way", "begin", "explore", "reveal_choices", "targets"]
 
-register(Action("move", True, 0, offers, bar_action, perform))
+TURN.add(Verb("move", offers, bar_action, perform))

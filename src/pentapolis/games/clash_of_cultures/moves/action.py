@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks
-from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Options
 from pentapolis.games.clash_of_cultures.kinds import NOWHERE
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import ClashTable, Move, layout_of
 from pentapolis.games.clash_of_cultures.units import LAND_MASK, SETTLER_MASK, SHIP_MASK
 from pentapolis.kernel import Ask, Flow
+from pentapolis.parts.verbs import BARE, Answers
 
 from .groups import can_sail, can_walk, cargoes, choose_group, fleets, land_groups
 from .land import key_of, land_steps
@@ -35,16 +35,16 @@ def begin(t: ClashTable, seat: int, *, only: str = "", groups: int = 0, must: bo
     t.then_all(("move",))
 
 
-def offers(t: ClashTable, seat: int) -> Options:
+def offers(t: ClashTable, seat: int) -> Answers:
     """CC-2.3, CC-12.1: there is something that can move."""
     if wide_open(t, seat):
-        return ONE_ANSWER
+        return BARE
     s, movers = Scene(t, seat), movers_of(t, seat)
     for space, stack in s.stacks.items():
         if stack & movers or s.state.sea >> space & 1:
             for _ in ways_from(s, space):
-                return ONE_ANSWER
-    return ONE_ANSWER if hooks.MORE_MOVES(t, seat, {}) else ()
+                return BARE
+    return BARE if hooks.MORE_MOVES(t, seat, {}) else ()
 
 
 def movers_of(t: ClashTable, seat: int) -> int:
@@ -77,7 +77,7 @@ def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     yield from ()
 
 
-def ways_from(s: Scene, space: int) -> Options:
+def ways_from(s: Scene, space: int) -> Answers:
     """How units can leave a space: on foot, ashore from Ships, with Ships."""
     name, stack = s.layout.names[space], s.stacks[space]
     if not s.state.sea >> space & 1:

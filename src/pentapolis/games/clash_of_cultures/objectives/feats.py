@@ -12,10 +12,11 @@ from typing import Any
 from pentapolis.games.clash_of_cultures import cities, hooks, pirates
 from pentapolis.games.clash_of_cultures.hexes import reach
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, PIRATES, SETTLER, SHIP, UNIT
-from pentapolis.games.clash_of_cultures.powers.economy import RANGE, Trader, partners
+from pentapolis.games.clash_of_cultures.powers.economy import Trader, partners
 from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK, count, total
+from pentapolis.games.clash_of_cultures.vocabulary.advances import TradeRoutes
 
 from .measures import Condition, away
 
@@ -154,11 +155,11 @@ def eliminate_trader(t: ClashTable, seat: int, want: Condition, facts: tuple[Any
 
 
 def could_trade(t: ClashTable, seat: int, trader: Trader) -> bool:
-    shut = pirates.blocked(t)
+    shut, usual = pirates.blocked(t), t.content.printed(TradeRoutes).range
     if shut >> trader.space & 1:
         return False
     for city in partners(t, seat):
-        span = hooks.TRADE_RANGE(t, seat, RANGE, trader, city)
+        span = hooks.TRADE_RANGE(t, seat, usual, trader, city)
         if reach(layout_of(t), trader.space, span, t.state.revealed & ~shut) >> city.space & 1:
             return True
     return False

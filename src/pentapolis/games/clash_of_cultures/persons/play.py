@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import cards
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.asks import FREE
 from pentapolis.games.clash_of_cultures.civil.play import cancelled, charge, ways
 from pentapolis.games.clash_of_cultures.relations import GREAT_DIPLOMAT, end_relations
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import Verb
 
 from .effects import apply
 
@@ -51,4 +52,4 @@ def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     yield from apply(t, seat, card)
 
 
-register(Action("person", False, 0, offers, why_not, perform))
+TURN.add(Verb("person", offers, why_not, perform, main=False))

@@ -10,52 +10,51 @@ from pentapolis.games.clash_of_cultures.hexes import reach
 from pentapolis.games.clash_of_cultures.kinds import (
     ANGRY,
     BARBARIANS,
-    CULTURE,
-    FOOD,
-    GOLD,
+    GOOD,
     MARKET,
-    ORE,
     SETTLER,
     SHIP,
     UNITS,
-    WOOD,
-    goods,
 )
 from pentapolis.games.clash_of_cultures.settlers import hindered
 from pentapolis.games.clash_of_cultures.sources import CURRENCY
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import unpack
+from pentapolis.games.clash_of_cultures.vocabulary.advances import AlsoGive, Barter, Levy, TradeRoutes
+from pentapolis.games.clash_of_cultures.vocabulary.pieces import EarnByRoutes
 from pentapolis.games.clash_of_cultures.wealth import gain, gain_choice
 from pentapolis.kernel import Ask, Flow
 
 from .rewards import income
-from .using import ability
+from .using import ability, prices_of
 
 
 def has_cards(t: ClashTable, seat: int) -> bool:
-    return bool(t.state.players[seat].actions)
+    return len(t.state.players[seat].actions) >= t.content.printed(Barter).cards
 
 
 @ability("bartering", "CC-29.12", possible=has_cards)
 def bartering(t: ClashTable, seat: int) -> Flow[None]:
     """CC-29.12: once per turn, free action: an action card for 1 gold or 1 culture."""
-    options = {card: card for card in t.state.players[seat].actions}
-    card = yield Ask(seat, asks.DISCARD, options)
-    cards.discard_action(t, seat, card)
-    t.emit("discarded", seat=seat, card=card)
-    yield from gain_choice(t, seat, (GOLD, CULTURE))
+    rule = t.content.printed(Barter)
+    for _ in range(rule.cards):
+        options = {card: card for card in t.state.players[seat].actions}
+        card = yield Ask(seat, asks.DISCARD, options)
+        cards.discard_action(t, seat, card)
+        t.emit("discarded", seat=seat, card=card)
+    yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
-@ability("taxes", "CC-29.6", main=True, cost=goods(mood=1))
+@ability("taxes", "CC-29.6", main=True, prices=prices_of(Levy))
 def taxes(t: ClashTable, seat: int) -> Flow[None]:
     """CC-29.6, CC-29.8: once per turn, as an action, 1 mood: food, wood and ore, as many as own cities."""
     yield from collect_taxes(t, seat)
 
 
 def collect_taxes(t: ClashTable, seat: int) -> Flow[None]:
-    options = [FOOD, WOOD, ORE]
+    options = [GOOD[good] for good in t.content.printed(Levy).options]
     if t.state.players[seat].force & CURRENCY:
-        options.append(GOLD)
+        options.append(GOOD[t.content.printed(AlsoGive).good])
     yield from gain_choice(t, seat, options, len(cities_of(t.state, seat)))
 
 
@@ -78,8 +77,6 @@ class Route(NamedTuple):
     trader: Trader
     city: int
 
-
-RANGE = 2
 
 Links = list[tuple[Trader, list[int]]]
 """Traders, each with the cities in its reach."""
@@ -104,7 +101,7 @@ def partners(t: ClashTable, seat: int) -> list[City]:
 
 def links(t: ClashTable, seat: int) -> Links:
     """Every trader with the cities in its reach. CC-27.4: not from or through spaces that pirates block."""
-    layout, state = layout_of(t), t.state
+    layout, state, usual = layout_of(t), t.state, t.content.printed(TradeRoutes).range
     shut = pirates.blocked(t)
     cities = partners(t, seat)
     found = []
@@ -115,7 +112,7 @@ def links(t: ClashTable, seat: int) -> Links:
             continue
         ends = []
         for city in cities:
-            span = hooks.TRADE_RANGE(t, seat, RANGE, trader, city)
+            span = hooks.TRADE_RANGE(t, seat, usual, trader, city)
             if reach(layout, trader.space, span, state.revealed & ~shut) >> city.space & 1:
                 ends.append(city.space)
         if ends:
@@ -150,7 +147,7 @@ def pairing(found: Links, most: int) -> list[Route]:
 
 def most_routes(t: ClashTable, seat: int, traders: list[Trader]) -> int:
     """CC-29.7: how many routes there may be at most if these traders have one."""
-    return hooks.TRADE_LIMIT(t, seat, t.content.limits["trade_routes_per_turn"], traders)
+    return hooks.TRADE_LIMIT(t, seat, t.content.printed(TradeRoutes).routes, traders)
 
 
 @hooks.TURN_START.of("trade_routes")
@@ -169,8 +166,8 @@ def trade(t: ClashTable, seat: int) -> Flow[None]:
         yield from income(t, seat, routes)
     else:
         gold = yield from in_gold(t, seat, len(routes))
-        gain(t, seat, FOOD, len(routes) - gold)
-        gain(t, seat, GOLD, gold)
+        gain(t, seat, GOOD[t.content.printed(TradeRoutes).good], len(routes) - gold)
+        gain(t, seat, GOOD[t.content.printed(AlsoGive).good], gold)
     pay_markets(t, seat, routes)
     yield from hooks.TRADE_ROUTES.run(t, seat, routes)
 
@@ -228,7 +225,7 @@ def in_gold(t: ClashTable, seat: int, count: int) -> Flow[int]:
 
 def pay_markets(t: ClashTable, seat: int, routes: list[Route]) -> None:
     """CC-10.8: every opponent with a Market city at the end of a route gains 1 gold in total."""
-    ends = [t.state.cities[route.city] for route in routes]
+    ends, rule = [t.state.cities[route.city] for route in routes], t.content.printed(EarnByRoutes)
     for owner in range(len(t.state.players)):
         if owner != seat and any(city.owner == owner and has(city, MARKET) for city in ends):
-            gain(t, owner, GOLD)
+            gain(t, owner, GOOD[rule.good], rule.amount)

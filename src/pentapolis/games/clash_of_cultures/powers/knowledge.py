@@ -6,25 +6,24 @@ from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import ready, use
 from pentapolis.games.clash_of_cultures.actions.advance import choose_free
 from pentapolis.games.clash_of_cultures.cities import has
-from pentapolis.games.clash_of_cultures.kinds import (
-    ACADEMY,
-    BUILDING,
-    GOLD,
-    GOODS,
-    IDEAS,
-    MOOD,
-    NOTHING,
-    ORE,
-    TEMPLE,
-    Goods,
-    Pick,
-    goods,
-)
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, GOODS, MOOD, NOTHING, Goods, Pick
 from pentapolis.games.clash_of_cultures.mixes import also
-from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
-from pentapolis.games.clash_of_cultures.sources import PRIESTHOOD, PUBLIC_EDUCATION, STATE_RELIGION, bit
+from pentapolis.games.clash_of_cultures.prices import Price, Substitutes, minus
+from pentapolis.games.clash_of_cultures.sources import PRIESTHOOD, PUBLIC_EDUCATION, STATE_RELIGION
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.advances import (
+    AdvanceWithBuilding,
+    CheaperBuilding,
+    CollectMore,
+    FreeOfCategory,
+    GainWithAdvances,
+    PayHappiness,
+    RegainSpent,
+    Smelt,
+    TuitionFee,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount, good_set
+from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Ask, Flow
 
 FREE = Price(NOTHING)
@@ -39,7 +38,11 @@ def no_food(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Pr
 @hooks.ADVANCE_PRICES.of("priesthood", order=80)
 def priests(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-29.12: once per turn a Science Advance costs nothing."""
-    if t.content.advances[name].category != "science" or not ready(t, seat, PRIESTHOOD) or FREE in prices:
+    if (
+        t.content.advances[name].category != t.content.printed(FreeOfCategory).category
+        or not ready(t, seat, PRIESTHOOD)
+        or FREE in prices
+    ):
         return prices
     return [Price(NOTHING, PRIESTHOOD), *prices]
 
@@ -47,70 +50,82 @@ def priests(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Pr
 @hooks.ON_BUY_ADVANCE.of("free_education")
 def free_education(t: ClashTable, seat: int, name: str, paid: Goods) -> Flow[None]:
     """CC-29.3: after paying with an idea or gold, one more idea buys 1 mood; not for Free Education itself."""
-    if name == "free_education" or not (paid[IDEAS] or paid[GOLD]):
+    rule = t.content.printed(TuitionFee)
+    if name == "free_education" or not any(paid[GOOD[good]] for good in rule.spent):
         return
-    price = goods(ideas=1)
+    price = amount(rule.cost)
     if payments.can_pay_cost(t, seat, price):
         taught = yield Ask(seat, asks.FREE_EDUCATION, {"1": True, "0": False})
         if taught:
             yield from payments.pay_cost(t, seat, price)
-            gain(t, seat, MOOD)
+            receive(t, seat, rule.goods)
 
 
 @hooks.ON_GAIN_ADVANCE.of("philosophy")
 def philosophy(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """CC-29.4: 1 idea for each Science Advance gained later."""
-    if t.content.advances[name].category == "science":
-        gain(t, seat, IDEAS)
+    rule = t.content.printed(GainWithAdvances)
+    if t.content.advances[name].category == rule.category:
+        receive(t, seat, rule.goods)
     yield from ()
 
 
 @hooks.ON_COLLECT.of("public_education")
 def public_education(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-9.12: once per turn 1 more idea in a city with an Academy."""
-    if has(city, ACADEMY) and ready(t, seat, PUBLIC_EDUCATION):
+    rule = t.content.printed(CollectMore)
+    if has(city, BUILDING[rule.building]) and ready(t, seat, PUBLIC_EDUCATION):
         use(t, seat, PUBLIC_EDUCATION)
-        collected[IDEAS] += 1
+        for good, number in rule.goods.items():
+            collected[GOOD[good]] += number
     yield from ()
 
 
 @hooks.ON_COLLECT.of("metallurgy")
 def metallurgy(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-9.10: of at least 2 ore one may become gold."""
-    if collected[ORE] >= 2:
+    rule = t.content.printed(Smelt)
+    if collected[GOOD[rule.good]] >= rule.least:
         smelted = yield Ask(seat, asks.ORE_TO_GOLD, {"1": True, "0": False})
         if smelted:
-            collected[ORE] -= 1
-            collected[GOLD] += 1
+            collected[GOOD[rule.good]] -= 1
+            collected[GOOD[rule.into]] += 1
 
 
 @hooks.ON_RECRUIT.of("medicine")
 def medicine(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """CC-11.10: regain one of the resources spent, not tokens."""
-    options = {GOODS[good]: good for good in range(MOOD) if paid[good]}
-    if options:
-        good = yield from asks.choose(seat, asks.REGAIN, options)
-        gain(t, seat, good)
+    left = list(paid)
+    for _ in range(t.content.printed(RegainSpent).amount):
+        options = {GOODS[good]: good for good in range(MOOD) if left[good]}
+        if options:
+            good = yield from asks.choose(seat, asks.REGAIN, options)
+            left[good] -= 1
+            gain(t, seat, good)
 
 
 @hooks.SUBSTITUTES.of("rituals")
 def rituals(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
     """CC-14.2: in Increase Happiness any resources replace mood."""
-    return also(table, MOOD, (1 << MOOD) - 1) if purpose == payments.HAPPINESS else table
+    if purpose != payments.HAPPINESS:
+        return table
+    return also(table, MOOD, good_set(t.content.printed(PayHappiness).goods))
 
 
 @hooks.CONSTRUCT_PRICES.of("state_religion")
 def state_religion(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
     """CC-10.12: once per turn a Temple costs no food."""
-    if building != TEMPLE or not ready(t, seat, STATE_RELIGION):
+    rule = t.content.printed(CheaperBuilding)
+    if building != BUILDING[rule.building] or not ready(t, seat, STATE_RELIGION):
         return prices
-    cheap = [Price((0, *price.cost[1:]), price.uses | STATE_RELIGION) for price in prices if price.cost[0]]
+    less = [(price, minus(price.cost, amount(rule.reduce))) for price in prices]
+    cheap = [Price(cost, price.uses | STATE_RELIGION) for price, cost in less if cost != price.cost]
     return [*cheap, *prices]
 
 
 @hooks.ON_CONSTRUCT.of("dogma")
 def dogma(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
     """CC-29.11: a new Temple may give a Theocracy Advance free, its cube from the event track."""
-    if building == BUILDING["temple"]:
-        theocracy = sum(bit(name) for name, data in t.content.advances.items() if data.category == "theocracy")
-        yield from choose_free(t, seat, theocracy, optional=True)
+    rule = t.content.printed(AdvanceWithBuilding)
+    if building == BUILDING[rule.building]:
+        yield from choose_free(t, seat, t.content.category_sets[rule.category], optional=True)

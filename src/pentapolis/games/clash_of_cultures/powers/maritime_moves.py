@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.hexes import FAR, reach
-from pentapolis.games.clash_of_cultures.kinds import GOOD
 from pentapolis.games.clash_of_cultures.state import ClashTable
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.advances import Chart
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
 
 if TYPE_CHECKING:
@@ -57,9 +57,8 @@ def walk(s: Scene, place: int, direction: int, own: int) -> int:
 @hooks.ON_MOVE.of("cartography")
 def cartography(t: ClashTable, seat: int, ship_moved: bool, navigated: bool) -> Flow[None]:
     """CC-29.12: after a Move action with a Ship 1 idea; 1 culture if one used Navigation."""
-    for effect, earned in zip(t.content.advances["cartography"].effects, (ship_moved, navigated), strict=True):
+    rule = t.content.printed(Chart)
+    for goods, earned in ((rule.moved, ship_moved), (rule.navigated, navigated)):
         if earned:
-            assert isinstance(effect.resource, str)
-            assert isinstance(effect.amount, int)
-            gain(t, seat, GOOD[effect.resource], effect.amount)
+            receive(t, seat, goods)
     yield from ()

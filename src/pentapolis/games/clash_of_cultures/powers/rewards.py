@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks
 from pentapolis.games.clash_of_cultures.effects import Effect
-from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, GOODS
+from pentapolis.games.clash_of_cultures.kinds import GOOD, GOODS
 from pentapolis.games.clash_of_cultures.sources import CURRENCY
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.advances import AlsoGive, TradeRoutes
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow
 
@@ -37,9 +38,9 @@ def rewards_of(rule: Effect, source: str) -> list[Reward]:
 def income(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
     """CC-29.7, CC-29.8: each route gives 1 food, with Currency 1 gold, or what an ability offers instead."""
     names, taken = layout_of(t).names, list[Reward]()
-    plain = [Reward(FOOD)]
+    plain = [Reward(GOOD[t.content.printed(TradeRoutes).good])]
     if t.state.players[seat].force & CURRENCY:
-        plain.append(Reward(GOLD))
+        plain.append(Reward(GOOD[t.content.printed(AlsoGive).good]))
     for route in routes:
         offered = hooks.ROUTE_REWARDS(t, seat, plain, route, taken)
         options = {f"{GOODS[reward.good]}:{reward.amount}": reward for reward in reversed(offered)}

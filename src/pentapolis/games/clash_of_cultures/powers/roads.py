@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING
 
 from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
-from pentapolis.games.clash_of_cultures.kinds import FOREST, MOUNTAIN, PLAIN, Goods, goods
+from pentapolis.games.clash_of_cultures.kinds import FOREST, MOUNTAIN, PLAIN, Goods
 from pentapolis.games.clash_of_cultures.payments import ROADS, can_pay_cost
+from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.advances import RoadMoves
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 
 if TYPE_CHECKING:
     from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene
@@ -20,12 +22,12 @@ LONGEST = 4  # no ability carries further (CC-30.26)
 
 def price(t: ClashTable) -> Goods:
     """CC-12.11: for each group."""
-    return goods(**(t.content.advances["roads"].effects[0].pay or {}))
+    return amount(t.content.printed(RoadMoves).cost)
 
 
 def reach(t: ClashTable) -> int:
     """CC-12.11: so many spaces."""
-    return t.content.advances["roads"].effects[0].range
+    return t.content.printed(RoadMoves).range
 
 
 def ends(s: Scene, start: int, group: Group) -> Iterator[tuple[int, bool]]:
@@ -108,12 +110,6 @@ def bar_attack(s: Scene, group: Group, end: int) -> str:
 
     barred = bar_battle(s, group, end)
     tax = attack_price(s, end)
-    if not barred and any(tax) and not can_pay_cost(s.t, s.seat, add(tax, price(s.t)), ROADS):
+    if not barred and any(tax) and not can_pay_cost(s.t, s.seat, plus(tax, price(s.t)), ROADS):
         barred = "CC-12.11"
     return barred
-
-
-@cache
-def add(one: Goods, other: Goods) -> Goods:
-    """Two prices in one."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))  # type: ignore[return-value]

@@ -5,17 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import ONE_ANSWER, Action, Options, register, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, spent, use
 from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import Priced
 from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.verbs import BARE, Answers, Verb
 
 Power = Callable[[ClashTable, int], Flow[None]]
 Test = Callable[[ClashTable, int], bool]
 Bar = Callable[[ClashTable, int], str | None]
 PriceOf = Callable[[ClashTable, int], list[Price]]
+
+
+def prices_of(kind: type[Priced], carrier: str = "") -> PriceOf:
+    """The prices that the data gives an ability."""
+    key = kind, carrier or kind.carriers[0]
+    return lambda t, seat: t.content.prices[key]
+
+
+def without(t: ClashTable, seat: int, good: int, price: Goods, test: Test) -> bool:
+    """Whether something is possible once a price is paid, as far as it is in a good that the test asks for."""
+    held = t.state.players[seat].goods
+    less = min(held[good], price[good])
+    held[good] -= less
+    found = test(t, seat)
+    held[good] += less
+    return found
 
 
 def ability(
@@ -48,8 +66,8 @@ def ability(
         return None
 
     def make(power: Power) -> Power:
-        def offers(t: ClashTable, seat: int) -> Options:
-            return ONE_ANSWER if bar(t, seat) is None else ()
+        def offers(t: ClashTable, seat: int) -> Answers:
+            return BARE if bar(t, seat) is None else ()
 
         def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
             use(t, seat, flag)
@@ -62,7 +80,7 @@ def ability(
             broken = None if rest else bar(t, seat)
             return Refusal(broken, piece=source) if broken else None
 
-        register(Action(f"use:{name or source}", main, flag, offers, why_not, perform))
+        TURN.add(Verb(f"use:{name or source}", offers, why_not, perform, main=main, source=flag))
         return power
 
     return make

@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from pentapolis.games.clash_of_cultures import asks
-from pentapolis.games.clash_of_cultures.abilities import Action, register
+from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cards.known import hand, hands
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOOD, GOODS
 from pentapolis.games.clash_of_cultures.state import OTHERS, ClashTable, Player, others
 from pentapolis.kernel import Ask, Flow, Offers, Refusal
 from pentapolis.kernel.ask import read_seat, seat_key
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.verbs import Verb
 
 from .offer import BLIND, GIVE, GIVEN, HIDE, NO_PLACE, SHOW, WANT, WANTED, items, parties, totals, words_of
 
@@ -61,7 +62,7 @@ def open_offer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     yield from ()
 
 
-register(Action("trade", False, 0, openings, why_not_open, open_offer))
+TURN.add(Verb("trade", openings, why_not_open, open_offer, main=False))
 
 
 def wares(giver: Player, partner: Player) -> dict[str, str]:

@@ -4,4 +4,7 @@ common          what several tables use: pieces by name, prices, how a kind is f
 events          the icons and the texts of event cards
 persons         what Great Persons do
 civilizations   civilization Advances and Leaders
+advances        the Advances of the player board
+wonders         Wonders
+pieces          buildings, and what units do when their icon is rolled
 """

@@ -6,6 +6,7 @@ from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.battle.sides import attacks, battle_of
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, HAPPY
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
+from pentapolis.games.clash_of_cultures.vocabulary.wonders import WeakenAttackers
 
 NAME = "great_wall"
 
@@ -16,8 +17,8 @@ def hold(t: ClashTable, seat: int, value: int, side: Side, foe: Side) -> int:
     battle = battle_of(t)
     if attacks(t, side) or not battle.city or t.state.cities[battle.space].mood != HAPPY:
         return value
-    effect = t.content.wonders[NAME].effects[0]
-    return value + int(effect.amount) if battle.round == effect.round else value
+    rule = t.content.printed(WeakenAttackers)
+    return value + rule.value if battle.round == rule.round else value
 
 
 @hooks.BEATS_ATTACKER.of(NAME)

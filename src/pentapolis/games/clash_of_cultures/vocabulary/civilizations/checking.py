@@ -18,12 +18,14 @@ from .shared import DreamWonder, FreeAdvances, Teach
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from pentapolis.games.clash_of_cultures.components import Content
+    from pentapolis.games.clash_of_cultures.components import Ability, CivAdvance, Content
 
 
 def check_civilizations(content: Content) -> None:
     """CC-30.1: whose Advances and Leaders they are, what each of them does, and that all they name is there."""
-    check_carriers(content.carriers.values(), get_args(CivEffect))
+    abilities = [ability for leader in content.leaders.values() for ability in leader.abilities]
+    carriers: list[CivAdvance | Ability] = [*content.civ_advances.values(), *abilities]
+    check_carriers(carriers, get_args(CivEffect))
     for civilization in content.civilizations.values():
         for section, owned, entries in (
             ("civ_advances", civilization.civ_advances, content.civ_advances.values()),
@@ -34,7 +36,7 @@ def check_civilizations(content: Content) -> None:
     governments = {"any_government"}
     for advance in content.civ_advances.values():
         look_up(advance.id, [advance.requires], content.advances.keys() | governments)
-    for carrier in content.carriers.values():
+    for carrier in carriers:
         for effect in carrier.effects:
             check_names(content, carrier.id, effect)
 

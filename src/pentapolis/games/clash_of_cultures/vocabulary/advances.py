@@ -1,0 +1,401 @@
+"""What the Advances of the player board do (CC-29), in the order of the board."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .common import (
+    Amounts,
+    BuildingName,
+    ChooseAtOnce,
+    DrawAtOnce,
+    GainAtOnce,
+    Good,
+    Kind,
+    Number,
+    Paid,
+    TerrainName,
+    UnitName,
+)
+
+# Agriculture, Construction, Maritime
+
+
+class Collect(Kind, tag="collect", frozen=True):
+    """CC-9.3: cities collect these goods from a terrain."""
+
+    terrain: TerrainName
+    goods: tuple[Good, ...]
+
+
+class Store(Kind, tag="store", frozen=True):
+    """CC-4.2, CC-29.11: a player holds at most so many of a resource, whatever the limit is without it."""
+
+    good: Literal["food", "wood", "ore", "ideas", "gold"]
+    most: Number
+
+
+class IgnoreEvents(Kind, tag="ignore_events", frozen=True):
+    """CC-29.1, CC-29.2: events with a tag do nothing."""
+
+    carriers = ("irrigation", "sanitation")
+    tag: str
+
+
+class CollectFar(Kind, tag="collect_far", frozen=True):
+    """CC-9.11: some of the spaces of a Collect may be Land further away."""
+
+    carriers = ("husbandry",)
+    distance: Number
+    spaces: Number
+    spaces_with_roads: Number
+
+
+class ConstructWonders(Kind, tag="construct_wonders", frozen=True):
+    """CC-28.2: Wonders may be constructed."""
+
+    carriers = ("engineering",)
+
+
+class RecruitFor(Paid, tag="recruit_for", frozen=True):
+    """CC-11.9: in each Recruit so many units of a kind may cost something else."""
+
+    carriers = ("sanitation", "draft")
+    unit: UnitName
+    units: Number
+
+
+class RoadMoves(Paid, tag="road_moves", frozen=True):
+    """CC-12.11: a group that pays goes so far and ignores the terrain."""
+
+    carriers = ("roads",)
+    range: Number
+
+
+class SailRoundEdge(Kind, tag="sail_round_edge", frozen=True):
+    """CC-13.3: Ships sail round the edge of the map."""
+
+    carriers = ("navigation",)
+
+
+class CancelHits(Kind, tag="cancel_hits", frozen=True):
+    """CC-24.6: hits cancelled in one round of a battle at sea, or of an attack straight from Ships."""
+
+    carriers = ("warships",)
+    hits: Number
+    round: Number
+
+
+class Chart(Kind, tag="chart", frozen=True):
+    """CC-29.12: gains after a Move action in which a Ship moved, and if one went round the edge."""
+
+    carriers = ("cartography",)
+    moved: Amounts
+    navigated: Amounts
+
+
+# Education, Warfare, Spirituality
+
+
+class CollectMore(Kind, tag="collect_more", frozen=True):
+    """CC-9.12: more goods from a Collect in a city with a building."""
+
+    carriers = ("public_education",)
+    building: BuildingName
+    goods: Amounts
+
+
+class TuitionFee(Paid, tag="tuition_fee", frozen=True):
+    """CC-29.3: whoever spends one of some goods on an Advance may pay more to gain something."""
+
+    carriers = ("free_education",)
+    spent: tuple[Good, ...]
+    goods: Amounts
+
+
+class GainWithAdvances(Kind, tag="gain_with_advances", frozen=True):
+    """CC-29.4: goods for every Advance of a category that is gained later."""
+
+    carriers = ("philosophy",)
+    category: str
+    goods: Amounts
+
+
+class MoveArmies(Kind, tag="move_armies", frozen=True):
+    """CC-12.6: army units move."""
+
+    carriers = ("tactics",)
+
+
+class LayCards(Kind, tag="lay_cards", frozen=True):
+    """CC-17.2: action cards may be laid in battles."""
+
+    carriers = ("tactics",)
+
+
+class BesiegeFortress(Kind, tag="besiege_fortress", frozen=True):
+    """CC-29.5: what it costs an attacker to cancel the die of a Fortress, and the hit that it cancels."""
+
+    carriers = ("siegecraft",)
+    die: Amounts
+    hit: Amounts
+
+
+class Weapons(Paid, tag="weapons", frozen=True):
+    """CC-20.22: combat value in every round of a land battle, less against an enemy who has the same."""
+
+    carriers = ("steel_weapons",)
+    value: Number
+    value_if_matched: Number
+
+
+class KeepMood(Paid, tag="keep_mood", frozen=True):
+    """CC-25.7: the mood of a city does not fall by the text of an event, for a price for each city."""
+
+    carriers = ("myths",)
+
+
+class PayHappiness(Kind, tag="pay_happiness", frozen=True):
+    """CC-14.2: goods that replace mood in Increase Happiness."""
+
+    carriers = ("rituals",)
+    goods: tuple[Good, ...]
+
+
+class FreeOfCategory(Kind, tag="free_of_category", frozen=True):
+    """CC-29.12: an Advance of a category costs nothing."""
+
+    carriers = ("priesthood",)
+    category: str
+
+
+class CheaperBuilding(Kind, tag="cheaper_building", frozen=True):
+    """CC-10.12: a building costs less."""
+
+    carriers = ("state_religion",)
+    building: BuildingName
+    reduce: Amounts
+
+
+# Economy, Traditions, Science
+
+
+class Barter(Kind, tag="barter", frozen=True):
+    """CC-29.12: free action: action cards for goods of choice."""
+
+    carriers = ("bartering",)
+    cards: Number
+    options: tuple[Good, ...]
+    amount: Number
+
+
+class TradeRoutes(Kind, tag="trade_routes", frozen=True):
+    """CC-29.7: so many routes at most, each to a city so near; what each gives."""
+
+    carriers = ("trade_routes",)
+    routes: Number
+    range: Number
+    good: Good
+
+
+class Levy(Paid, tag="levy", frozen=True):
+    """CC-29.6: as an action: goods of choice, as many as own cities."""
+
+    carriers = ("taxes",)
+    options: tuple[Good, ...]
+
+
+class AlsoGive(Kind, tag="also_give", frozen=True):
+    """CC-29.8: Trade Routes and Taxes may give this good too."""
+
+    carriers = ("currency",)
+    good: Good
+
+
+class InfluenceForPrice(Paid, tag="influence_for_price", frozen=True):
+    """CC-15.11: free action: Influence Culture."""
+
+    carriers = ("arts",)
+
+
+class RaiseMood(Paid, tag="raise_mood", frozen=True):
+    """CC-14.4: as an action: so many steps of one city, each for the price."""
+
+    carriers = ("circus_and_sports",)
+    steps: Number
+
+
+class ProtectWonders(Kind, tag="protect_wonders", frozen=True):
+    """CC-15.14: own cities with a Wonder cannot be the target of enemies."""
+
+    carriers = ("monuments",)
+
+
+class ExchangeTokens(Kind, tag="exchange_tokens", frozen=True):
+    """CC-29.12: free action: one kind of token becomes the other."""
+
+    carriers = ("drama",)
+    amount: Number
+
+
+class FreeAdvances(Kind, tag="free_advances", frozen=True):
+    """CC-6.13: these Advances cost nothing."""
+
+    carriers = ("math", "astronomy")
+    advances: tuple[str, ...]
+
+
+class RegainSpent(Kind, tag="regain_spent", frozen=True):
+    """CC-11.10: of the resources spent on a Recruit so many come back."""
+
+    carriers = ("medicine",)
+    amount: Number
+
+
+class Smelt(Kind, tag="smelt", frozen=True):
+    """CC-9.10: of at least so many of a good that were collected, one may become another."""
+
+    carriers = ("metallurgy",)
+    good: Good
+    least: Number
+    into: Good
+
+
+class FreeWeapons(Kind, tag="free_weapons", frozen=True):
+    """CC-20.22: Steel Weapons cost nothing against enemies without them."""
+
+    carriers = ("metallurgy",)
+
+
+# Governments
+
+
+class HappinessForPrice(Paid, tag="happiness_for_price", frozen=True):
+    """CC-14.3: free action: Increase Happiness."""
+
+    carriers = ("voting",)
+
+
+class NoBoost(Kind, tag="no_boost", frozen=True):
+    """CC-15.12: enemies may not boost Influence Culture against own cities that are Happy, or hold something."""
+
+    carriers = ("separation_of_power", "totalitarianism", "devotion")
+    cities: Literal["happy", "army", "temple"]
+
+
+class GainAsAction(Kind, tag="gain_as_action", frozen=True):
+    """CC-29.9: as an action: goods."""
+
+    carriers = ("civil_liberties",)
+    goods: Amounts
+
+
+class DraftCost(Paid, tag="draft_cost", frozen=True):
+    """CC-29.9: what Draft costs instead."""
+
+    carriers = ("civil_liberties",)
+
+
+class CollectForPrice(Paid, tag="collect_for_price", frozen=True):
+    """CC-9.13: free action: the only Collect of the turn."""
+
+    carriers = ("economic_liberty",)
+
+
+class RecruitReward(Kind, tag="recruit_reward", frozen=True):
+    """CC-11.11: goods of choice after recruiting an army unit or a Ship."""
+
+    carriers = ("nationalism",)
+    options: tuple[Good, ...]
+    amount: Number
+
+
+class MainActions(Paid, tag="main_actions", frozen=True):
+    """CC-29.12: free action: more Main Actions."""
+
+    carriers = ("absolute_power",)
+    actions: Number
+
+
+class ForceLabor(Paid, tag="force_labor", frozen=True):
+    """CC-29.10: free action: Angry cities act like Neutral ones."""
+
+    carriers = ("forced_labor",)
+
+
+class AdvanceWithBuilding(Kind, tag="advance_with_building", frozen=True):
+    """CC-29.11: constructing a building may give an Advance of a category."""
+
+    carriers = ("dogma",)
+    building: BuildingName
+    category: str
+
+
+class InfluenceRoll(Kind, tag="influence_roll", frozen=True):
+    """CC-15.13: a bonus to the roll of Influence Culture, and goods after a success."""
+
+    carriers = ("conversion",)
+    bonus: Number
+    goods: Amounts
+
+
+class Fanatics(Kind, tag="fanatics", frozen=True):
+    """CC-20.21: combat value in one round of a battle in a city with a building; free units for whoever loses it."""
+
+    carriers = ("fanaticism",)
+    building: BuildingName
+    round: Number
+    value: Number
+    unit: Literal["infantry"]
+    units: Number
+
+
+AdvanceEffect = (
+    GainAtOnce
+    | ChooseAtOnce
+    | DrawAtOnce
+    | Collect
+    | Store
+    | IgnoreEvents
+    | CollectFar
+    | ConstructWonders
+    | RecruitFor
+    | RoadMoves
+    | SailRoundEdge
+    | CancelHits
+    | Chart
+    | CollectMore
+    | TuitionFee
+    | GainWithAdvances
+    | MoveArmies
+    | LayCards
+    | BesiegeFortress
+    | Weapons
+    | KeepMood
+    | PayHappiness
+    | FreeOfCategory
+    | CheaperBuilding
+    | Barter
+    | TradeRoutes
+    | Levy
+    | AlsoGive
+    | InfluenceForPrice
+    | RaiseMood
+    | ProtectWonders
+    | ExchangeTokens
+    | FreeAdvances
+    | RegainSpent
+    | Smelt
+    | FreeWeapons
+    | HappinessForPrice
+    | NoBoost
+    | GainAsAction
+    | DraftCost
+    | CollectForPrice
+    | RecruitReward
+    | MainActions
+    | ForceLabor
+    | AdvanceWithBuilding
+    | InfluenceRoll
+    | Fanatics
+)
