@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from pentapolis.kernel import Game, Meta, Rulebook
-from pentapolis.kernel.data import content_hash, find_text, read_tables
+from pentapolis.kernel.data import Tables, content_hash, find_text, read_tables
 from pentapolis.kernel.traits import read_weights, trained
 
 GROUP = "pentapolis.games"
@@ -57,8 +57,12 @@ def room(package: str, name: str) -> ModuleType:
 @cache
 def load(game: str, pack: Path | None = None) -> Game[Any, Any]:
     """A game ready to play, with a data pack laid over its content if one is given."""
+    return made(game, read_tables(package_of(game), pack))
+
+
+def made(game: str, tables: Tables) -> Game[Any, Any]:
+    """A game ready to play, with the content of these tables."""
     package = package_of(game)
-    tables = read_tables(package, pack)
     rules = room(package, "rules").RULES
     hashed, trained_by = content_hash(tables), shipped(rules, package)
     components = room(package, "components")

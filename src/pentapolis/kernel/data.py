@@ -5,7 +5,7 @@ This is the one module of the kernel that reads files; it runs once, before any 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import blake2b
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -89,6 +89,21 @@ def overlay(tables: Tables, sections: Tables, where: str) -> None:
             if change["id"] not in places:
                 raise DataError(f"{where}, {section}", f"there is no entry {change['id']!r} to override")
             tables[section][places[change["id"]]] = {**tables[section][places[change["id"]]], **change}
+
+
+def only(tables: Tables, sections: Collection[str]) -> None:
+    """Refuse a section that no rule reads, and content that lacks one that the rules need.
+
+    >>> only({"cards": [], "rumours": []}, ["cards"])
+    Traceback (most recent call last):
+    pentapolis.kernel.data.DataError: rumours: no rule reads this section; known are cards
+    """
+    for section in tables:
+        if section not in sections:
+            raise DataError(section, f"no rule reads this section; known are {', '.join(sections)}")
+    for section in sections:
+        if section not in tables:
+            raise DataError(section, "this section is missing")
 
 
 def convert(entry: object, kind: type[T], where: str) -> T:
