@@ -26,7 +26,7 @@ UNKNOWN = "misprint"
 
 WORDS = (
     *("name_en", "name_pl", "name_pl_origin", "text_en", "text_pl"),
-    *("source", "source_lines", "source_public", "source_ref", "note"),
+    *("source", "source_detail", "source_lines", "source_public", "source_ref", "lines", "note"),
 )
 """Fields that speak to people."""
 
@@ -91,7 +91,7 @@ def is_word(field: object) -> bool:
     >>> is_word("text_pl"), is_word("cost_source"), is_word("cost")
     (True, True, False)
     """
-    return field in WORDS or field == "provenance" or str(field).endswith("_source")
+    return field in WORDS or field in ("provenance", "glyphs") or str(field).endswith("_source")
 
 
 def role(path: Path) -> Role:

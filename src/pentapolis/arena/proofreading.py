@@ -95,9 +95,10 @@ class Proof:
         return found
 
     def untold_names(self) -> list[Name]:
-        """Names that are printed, but not what their piece is called."""
-        game = made(self.game, with_names_misprinted(self.tables))
-        return [name for name in names(self.tables) if game.name_of(name.piece, name.language) != name.misprint]
+        """Names that are printed, but not what anything is called."""
+        content = made(self.game, with_names_misprinted(self.tables)).content
+        told = {name for piece in content.names.values() for name in piece.values()}
+        return [name for name in names(self.tables) if name.misprint not in told]
 
     def judge(self, misprint: Misprint) -> Finding:
         try:
@@ -125,12 +126,13 @@ class Proof:
         """The scenarios that may show a misprint: those about the entry, then those that mention it."""
         names = names_in(self.tables, misprint.path)
         names += [word for word in (misprint.meant, misprint.printed) if isinstance(word, str)]
+        names += [step for step in misprint.path[:0:-1] if isinstance(step, str)]
         found = [number for name in names for number in self.about.get(name, ())]
         found += [number for name in names for number in self.mention.get(name, ())[:MOST_MENTIONS]]
         return list(dict.fromkeys(found))
 
 
-MOST_MENTIONS = 20
+MOST_MENTIONS = 40
 
 
 def is_number(value: object) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert, convert_all, only
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all, convert_exactly, only
 
 from .meta import META
 
@@ -21,7 +21,6 @@ Pool = Literal["supply", "reserve"]
 IncomeIcon = Literal["culture", "industry", "science"]  # FH-CRD.4
 Removable = Literal["construction", "government", "knowledge", "military", "leader"]  # FH-DSL.5
 Count = Annotated[int, msgspec.Meta(ge=1)]
-T = TypeVar("T", bound="Term")
 
 ICONS: tuple[Icon, ...] = ("attack", "culture", "defense", "agriculture", "industry", "science", "trade")  # FH-CRD.2
 LANES: dict[str, int] = {icon: 8 * number for number, icon in enumerate(ICONS)}  # see Content.strips
@@ -231,7 +230,7 @@ def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
     only(tables, SECTIONS)
     cards = {card.id: card for card in convert_all(tables, "cards", Card)}
-    kinds, decks = named_as(tables, "card_types", CardKind, TYPES), named_as(tables, "decks", Deck, DECKS)
+    kinds, decks = convert_exactly(tables, "card_types", CardKind, TYPES), convert_exactly(tables, "decks", Deck, DECKS)
     for card in cards.values():
         check(card, kinds, decks)
     sizes = Counter[str](card.deck for card in cards.values())
@@ -240,16 +239,8 @@ def load(tables: Tables) -> Content:
             where = f"decks, entry {deck.id}"
             raise DataError(where, f"there are {sizes[deck.id]} cards, not {deck.count} (FH-CMP.2)")
     banker = convert(tables["banker_card"], BankerCard, "banker_card")
-    terms = (*named_as(tables, "icons", Term, ICONS).values(), *kinds.values(), *decks.values())
+    terms = (*convert_exactly(tables, "icons", Term, ICONS).values(), *kinds.values(), *decks.values())
     return content_of(cards, banker, setups(tables, cards), names((*cards.values(), banker, *terms)))
-
-
-def named_as(tables: Tables, section: str, kind: type[T], ids: tuple[str, ...]) -> dict[str, T]:
-    """A section whose entries are known to the rules by their ids."""
-    entries = {entry.id: entry for entry in convert_all(tables, section, kind)}
-    if tuple(entries) != ids:
-        raise DataError(section, f"its entries must be {', '.join(ids)}, in this order")
-    return entries
 
 
 def setups(tables: Tables, cards: dict[str, Card]) -> dict[int, Setup]:
