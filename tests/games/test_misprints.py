@@ -15,7 +15,7 @@ import pytest
 
 from pentapolis.arena.misprints import values
 from pentapolis.arena.proofreading import Finding, Proof
-from pentapolis.games import load, made, package_of, shelf
+from pentapolis.games import content_of, load, package_of, shelf
 from pentapolis.kernel.data import DataError, read_tables
 from pentapolis.kernel.scenario import parse
 
@@ -69,7 +69,7 @@ def test_every_printed_name_is_told(game: str) -> None:
 @pytest.mark.parametrize("game", [game for game in shelf() if game not in UNPROVED])
 def test_a_section_that_no_rule_reads_is_refused(game: str) -> None:
     with pytest.raises(DataError, match="rumours: no rule reads this section"):
-        made(game, {**read_tables(package_of(game)), "rumours": []})
+        content_of(game, {**read_tables(package_of(game)), "rumours": []})
 
 
 @pytest.mark.parametrize("game", shelf())
@@ -78,4 +78,4 @@ def test_content_as_it_is_meant_changes_nothing(game: str) -> None:
     again = proof(game)
     for number in range(0, len(again.scenarios), 20):
         assert not again.differs(number, load(game))
-    assert again.first_decision(load(game)) is None
+    assert again.first_difference(load(game)) is None

@@ -11,8 +11,6 @@ import msgspec
 from pentapolis.kernel import Game, Match, Meta
 from pentapolis.kernel.scenario_trace import Sign, position, sights
 
-EVERY = 8  # positions are compared in full at every eighth decision, and at the end; questions at every one
-
 
 class Course(msgspec.Struct, frozen=True):
     """A random game: who played, the answers, and the signs by which it is known again."""
@@ -22,6 +20,12 @@ class Course(msgspec.Struct, frozen=True):
     seed: str
     answers: tuple[str, ...]
     signs: tuple[Sign, ...]
+
+
+def play_some(game: Game[Any, Any], games: int, seed: str) -> list[Course]:
+    """So many random games, of all player counts and many variants."""
+    tables = tables_to_try(game.meta, games)
+    return [played(game, *table, f"{seed} {number}") for number, table in enumerate(tables, start=1)]
 
 
 def tables_to_try(meta: Meta, games: int) -> list[tuple[int, dict[str, str]]]:
@@ -49,14 +53,24 @@ def signs_of(
     random = Random(seed)
     while (ask := match.ask) is not None:
         keys = ask.keys
-        yield position(match) if len(answers) % EVERY == 0 else ",".join(keys)
+        yield position(match)
         answers.append(keys[int(random.random() * len(keys))])
         match.answer(answers[-1], ask.seat)
     yield from sights(match)
 
 
-def first_difference(course: Course, game: Game[Any, Any]) -> int | None:
-    """The number of the decision, counted from 1, before which the same game with other content looks otherwise."""
+class Difference(msgspec.Struct, frozen=True):
+    """Where a game with other content first looks otherwise: the game and the decision in it, counted from 1."""
+
+    game: int
+    players: int
+    options: dict[str, str]
+    seed: str
+    decision: int
+
+
+def first_decision(course: Course, game: Game[Any, Any]) -> int | None:
+    """The decision, counted from 1, at which the same game with other content looks otherwise."""
     answers: list[str] = []
     signs = signs_of(game, course.players, course.options, course.seed, answers)
     for sign in course.signs:
@@ -65,7 +79,10 @@ def first_difference(course: Course, game: Game[Any, Any]) -> int | None:
     return None
 
 
-def earliest(courses: Sequence[Course], game: Game[Any, Any]) -> int | None:
-    """The first decision at which any of these games differs."""
-    found = (first_difference(course, game) for course in courses)
-    return next((number for number in found if number is not None), None)
+def first_difference(courses: Sequence[Course], game: Game[Any, Any]) -> Difference | None:
+    """Where the first of these games that differs does so."""
+    for number, course in enumerate(courses, start=1):
+        decision = first_decision(course, game)
+        if decision is not None:
+            return Difference(number, course.players, course.options, course.seed, decision)
+    return None

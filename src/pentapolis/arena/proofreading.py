@@ -7,23 +7,25 @@ the entry runs otherwise, or a random game does. What nothing notices is a value
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
 
-from pentapolis.games import load, made, package_of
+from pentapolis.games import content_of, load, package_of
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError, Tables, read_tables
 from pentapolis.kernel.scenario import Scenario
 from pentapolis.kernel.scenario_trace import Sign, trace
 
-from .divergence import Course, earliest, played, tables_to_try
+from .divergence import Course, Difference, first_difference, play_some
 from .misprints import Misprint, Name, Value, altered, names, names_in, values, with_names_misprinted
 
 Verdict = Literal["refused", "play", "survives", "breaks"]
-"""Loading refuses it; play changes; nothing changes; something breaks that should have been refused."""
+"""Loading refuses it and says where; play changes; nothing changes; something breaks that should have been refused."""
 
-GAMES = 6
+GAMES = 12
+MOST_MENTIONS = 40  # scenarios that mention a word; common ones are in hundreds
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -69,16 +71,15 @@ class Proof:
         signs = trace(self.scenarios[number], game)
         return any(next(signs, None) != sign for sign in self.trace(number))
 
-    def first_decision(self, game: Game[Any, Any]) -> int | None:
-        """The first decision of a random game that is another one with other content."""
-        return earliest(self.courses, game)
+    def first_difference(self, game: Game[Any, Any]) -> Difference | None:
+        """Where a random game goes otherwise with other content."""
+        return first_difference(self.courses, game)
 
     @property
     def courses(self) -> list[Course]:
         """Random games with the content as it is meant."""
         if not self._courses:
-            tables = tables_to_try(self.meant.meta, GAMES)
-            self._courses = [played(self.meant, *table, f"proof {n}") for n, table in enumerate(tables)]
+            self._courses = play_some(self.meant, GAMES, "proof")
         return self._courses
 
     # What is found
@@ -96,15 +97,16 @@ class Proof:
 
     def untold_names(self) -> list[Name]:
         """Names that are printed, but not what anything is called."""
-        content = made(self.game, with_names_misprinted(self.tables)).content
+        content = content_of(self.game, with_names_misprinted(self.tables))
         told = {name for piece in content.names.values() for name in piece.values()}
         return [name for name in names(self.tables) if name.misprint not in told]
 
     def judge(self, misprint: Misprint) -> Finding:
         try:
-            game = made(self.game, altered(self.tables, misprint))
+            game = replace(self.meant, content=content_of(self.game, altered(self.tables, misprint)))
         except DataError as error:
-            return Finding(misprint, "refused", str(error))
+            named = error.where.split(",")[0] in self.tables
+            return Finding(misprint, "refused" if named else "breaks", str(error))
         except Exception as error:
             return Finding(misprint, "breaks", f"loading fails with {error!r}")
         try:
@@ -118,21 +120,19 @@ class Proof:
         for number in self.likely(misprint):
             if self.differs(number, game):
                 yield self.scenarios[number].title
-        decision = self.first_decision(game)
-        if decision is not None:
-            yield f"decision {decision} of a random game"
+        found = self.first_difference(game)
+        if found is not None:
+            yield f"decision {found.decision} of random game {found.game}"
 
     def likely(self, misprint: Misprint) -> list[int]:
-        """The scenarios that may show a misprint: those about the entry, then those that mention it."""
+        """The scenarios that may show a misprint: those about the entry and little else, then those that mention it."""
         names = names_in(self.tables, misprint.path)
         names += [word for word in (misprint.meant, misprint.printed) if isinstance(word, str)]
         names += [step for step in misprint.path[:0:-1] if isinstance(step, str)]
-        found = [number for name in names for number in self.about.get(name, ())]
+        about = {number for name in names for number in self.about.get(name, ())}
+        found = sorted(about, key=lambda number: (len(self.scenarios[number].about), number))
         found += [number for name in names for number in self.mention.get(name, ())[:MOST_MENTIONS]]
         return list(dict.fromkeys(found))
-
-
-MOST_MENTIONS = 40
 
 
 def is_number(value: object) -> bool:

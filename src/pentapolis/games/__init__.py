@@ -60,15 +60,21 @@ def load(game: str, pack: Path | None = None) -> Game[Any, Any]:
     return made(game, read_tables(package_of(game), pack))
 
 
+def content_of(game: str, tables: Tables) -> Any:
+    """The content of a game from its tables; a DataError names what cannot be played. None: the game has no content."""
+    components = room(package_of(game), "components")
+    return components.load(tables) if hasattr(components, "load") else None
+
+
 def made(game: str, tables: Tables) -> Game[Any, Any]:
     """A game ready to play, with the content of these tables."""
     package = package_of(game)
     rules = room(package, "rules").RULES
     hashed, trained_by = content_hash(tables), shipped(rules, package)
-    components = room(package, "components")
-    if not hasattr(components, "load"):
+    content = content_of(game, tables)
+    if content is None:
         return Game(rules, None, hashed, trained=trained_by)
-    content = components.load(tables)
+    components = room(package, "components")
     return Game(
         rules, content, hashed, lambda piece, language: components.name_of(content, piece, language), trained_by
     )

@@ -35,7 +35,7 @@ def trace(scenario: Scenario, game: AnyGame) -> Iterator[Sign]:
                         yield position(course)
                 case Force(outcomes):
                     for stream, values in outcomes.items():
-                        course.force(stream, values)
+                        course.workings.force(stream, values)
                 case Refused(name, answer):
                     yield str(course.why_not(to_key(answer, seats), seats.index(name)))
         yield from sights(course)

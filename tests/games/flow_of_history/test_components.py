@@ -171,7 +171,7 @@ def test_an_owner_of_the_box_can_correct_a_card() -> None:
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
-        ({"players": 3}, "an entry for each of 2, 3, 4, 5 players"),
+        ({"id": "3"}, "its entries must be 2, 3, 4, 5"),
         ({"banker_start_tokens": 0}, r"the Banker has invested tokens \(FH-TWO\.4\)"),
         ({"starting_cards_excluded": ["farmer_tribe", "farmer_tribe"]}, "each once"),
         ({"starting_cards_excluded": ["castle", "farmer_tribe"]}, "must be some of farmer_tribe"),

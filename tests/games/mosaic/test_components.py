@@ -99,7 +99,7 @@ def test_a_hex_is_called_by_its_region_and_number() -> None:
             {"effects": [{"kind": "take_board_token", "what": "trade_good", "good": "x"}]},
             "'x'",
         ),
-        ("technologies", "alphabet", {"id": "sphinx"}, "stands for two pieces"),
+        ("technologies", "alphabet", {"id": "sphinx"}, "id stands for two pieces"),
         ("build_cards", "manufactory_a", {"trade_goods": ["good_spice"]}, "good_spice"),
         ("hexes", "ibe_01", {"region": "atlantis"}, "atlantis"),
         ("hexes", "ibe_01", {"col": 2}, "hexes, entry ibe_01: two hexes"),

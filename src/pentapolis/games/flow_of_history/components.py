@@ -195,7 +195,7 @@ class Deck(Term, frozen=True, kw_only=True):
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """FH-SET.3, FH-SET.6, FH-SET.7; FH-TWO.2, FH-TWO.4, FH-TWO.5: what depends on the number of players."""
 
-    players: int
+    id: str
     market_size: Count
     start_tokens: Count
     start_supply: Annotated[int, msgspec.Meta(ge=0)]
@@ -246,21 +246,20 @@ def load(tables: Tables) -> Content:
 def setups(tables: Tables, cards: dict[str, Card]) -> dict[int, Setup]:
     """The table of player counts; FH-TWO.2, FH-TWO.4: two players have the Banker and two cards each to choose from."""
     section = "setup_by_player_count"
-    entries = convert_all(tables, section, Setup)
-    if [entry.players for entry in entries] != list(META.players):
-        raise DataError(section, f"there must be an entry for each of {', '.join(map(str, META.players))} players")
+    counts = [str(players) for players in META.players]
+    entries = convert_exactly(tables, section, Setup, counts)
     starting = [card.id for card in cards.values() if card.deck == STARTING]
-    for entry in entries:
-        where = f"{section}, entry {entry.players}"
-        if (entry.players == 2) != (entry.banker_start_tokens > 0):
+    for players, entry in zip(META.players, entries.values(), strict=True):
+        where = f"{section}, entry {players}"
+        if (players == 2) != (entry.banker_start_tokens > 0):
             raise DataError(where, "with two players, and only then, the Banker has invested tokens (FH-TWO.4)")
         out = entry.starting_cards_excluded
         if len(set(out)) != len(out) or not set(out) <= set(starting):
             raise DataError(where, f"starting_cards_excluded must be some of {', '.join(starting)}, each once")
-        dealt, need = len(starting) - len(out), entry.players * (2 if entry.players == 2 else 1)
-        if dealt < need or (entry.players == 2 and dealt > need):
-            raise DataError(where, f"starting_cards_excluded leaves {dealt} cards for {entry.players} players")
-    return {entry.players: entry for entry in entries}
+        dealt, need = len(starting) - len(out), players * (2 if players == 2 else 1)
+        if dealt < need or (players == 2 and dealt > need):
+            raise DataError(where, f"starting_cards_excluded leaves {dealt} cards for {players} players")
+    return {int(name): entry for name, entry in entries.items()}
 
 
 def content_of(

@@ -12,9 +12,10 @@ import msgspec
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all, convert_exactly, only
 from pentapolis.kernel.memo import Memo
 
-from .board import Board, RegionEntry, read_board
+from .board import Board, read_board
 from .counts import Count, player_counts
-from .kinds import BUILDINGS, CAVALRY, DECKS, INFANTRY, PILLARS, RESOURCES, STANDARD, TRACKS, UNITS, UNIVERSAL
+from .kinds import BUILDINGS, DECKS, PILLARS, TRACKS, UNITS, UNIVERSAL
+from .naming import WORDS, names_of
 from .pieces import (
     Achievement,
     Blanks,
@@ -24,7 +25,6 @@ from .pieces import (
     GoldenAge,
     Government,
     Leader,
-    Named,
     Piece,
     PopulationCard,
     ScoringCard,
@@ -59,15 +59,6 @@ D = TypeVar("D", Technology, BuildCard, PopulationCard, TaxCard)
 DECK_SIZES = {"technologies": 105, "build_cards": 50, "population_cards": 14, "tax_tariff_cards": 14}  # MO-CMP.2
 TILE_COUNTS = {"wonders": 9, "golden_ages": 9, "achievements": 15, "governments": 6, "leaders": 9}  # MO-CMP.2
 FISH = "good_fish"
-WORDS = {
-    "resources": (*RESOURCES, "population"),
-    "production_tracks": TRACKS[len(STANDARD) :],
-    "actions": ("work", "build", "technology", "tax_tariff", "military", "government"),
-    "buildings": (*BUILDINGS, "wonder"),
-    "units": (UNITS[INFANTRY], UNITS[CAVALRY]),
-}
-"""Words of the game that are no pieces, by section."""
-
 SECTIONS = (
     *("pillars", *WORDS, "component_limits", "setup_by_player_count", "empire_scoring_cards", "regions", "hexes"),
     *("technologies", "build_cards", "population_cards", "tax_tariff_cards", "wonders_facts", "wonders"),
@@ -143,7 +134,7 @@ def load(tables: Tables) -> Content:
     goods = by_id(tables, "trade_goods", TradeGood)
     goods[UNIVERSAL] = convert({**tables["universal_good"], "count": 1}, TradeGood, "universal_good")
     blanks = convert(tables["x_tokens"], Blanks, "x_tokens")
-    pieces = convert(tables["component_limits"], ComponentLimits, "component_limits").per_player
+    limits = convert(tables["component_limits"], ComponentLimits, "component_limits").per_player
     scoring = convert_exactly(tables, "empire_scoring_cards", ScoringCard, [f"empire_scoring_{deck}" for deck in DECKS])
     board = read_board(tables)
     workers: dict[str, tuple[AnyEffect, ...]] = {card.id: card.effects for card in technologies.values()}
@@ -171,8 +162,8 @@ def load(tables: Tables) -> Content:
         caches=by_id(tables, "cache_tokens", Cache),
         board=board,
         counts=player_counts(tables, board, technologies, builds),
-        pieces={building: getattr(pieces, building) for building in BUILDINGS},
-        unit_pieces=tuple(getattr(pieces, unit) for unit in UNITS),
+        pieces={building: getattr(limits, building) for building in BUILDINGS},
+        unit_pieces=tuple(getattr(limits, unit) for unit in UNITS),
         wonder_cost=convert(tables["wonders_facts"], WonderFacts, "wonders_facts").cost,
         names={},
         scoring_cards=tuple(scoring),
@@ -204,7 +195,8 @@ def load(tables: Tables) -> Content:
     for name, card in zip(DECKS, scoring.values(), strict=True):
         if card.deck != name:
             raise DataError(f"empire_scoring_cards, entry {card.id}", f"it belongs to the deck {name}")
-    content.names.update(names_of(tables, content))
+    pieces = [piece for table in named_tables(content).values() for piece in table.values()]
+    content.names.update(names_of(tables, pieces, board))
     return content
 
 
@@ -309,28 +301,32 @@ def adoptable(asking: dict[str, tuple[tuple[int, int], ...]], symbols: tuple[int
     return tuple(found)
 
 
+def named_tables(content: Content) -> dict[str, Mapping[str, Piece]]:
+    """All pieces by section."""
+    return {
+        "technologies": content.technologies,
+        "build_cards": content.build_cards,
+        "population_cards": content.population_cards,
+        "tax_tariff_cards": content.tax_cards,
+        "wonders": content.wonders,
+        "golden_ages": content.golden_ages,
+        "achievements": content.achievements,
+        "governments": content.governments,
+        "leaders": content.leaders,
+        "trade_goods": content.goods,
+        "cache_tokens": content.caches,
+    }
+
+
 def check(content: Content) -> None:
     """Faults that types cannot express: counts of the box (MO-CMP.2), ids used twice, goods that do not exist."""
-    decks: tuple[dict[str, Any], ...] = (
-        content.technologies,
-        content.build_cards,
-        content.population_cards,
-        content.tax_cards,
-    )
-    tiles: tuple[dict[str, Any], ...] = (
-        content.wonders,
-        content.golden_ages,
-        content.achievements,
-        content.governments,
-        content.leaders,
-    )
-    for (section, size), table in zip(TILE_COUNTS.items(), tiles, strict=True):
-        if len(table) != size:
-            raise DataError(section, f"there are {len(table)}, MO-CMP.2 asks for {size}")
-    ids = Counter(name for table in (*decks, *tiles, content.goods, content.caches) for name in table)
-    for name, uses in ids.items():
-        if uses > 1:
-            raise DataError("data", f"the id {name!r} stands for two pieces")
+    homes: dict[str, str] = {}
+    for section, table in named_tables(content).items():
+        if len(table) != TILE_COUNTS.get(section, len(table)):
+            raise DataError(section, f"there are {len(table)}, MO-CMP.2 asks for {TILE_COUNTS[section]}")
+        for name in table:
+            if homes.setdefault(name, section) != section:
+                raise DataError(f"{section}, entry {name}", f"its id stands for two pieces, see {homes[name]}")
     check_goods(content)
 
 
@@ -390,43 +386,6 @@ def check_goods(content: Content) -> None:
         for effect in technology.effects:
             if isinstance(effect, TakeBoardToken) and effect.good not in (None, *content.goods):
                 raise DataError(f"technologies, entry {technology.id}", f"there is no Trade Good {effect.good!r}")
-
-
-def names_of(tables: Tables, content: Content) -> dict[str, dict[str, str]]:
-    """The name of every piece and word in both languages. Pillars are `pillar_food`: `food` is the Resource."""
-    found: dict[str, dict[str, str]] = {}
-    sections: tuple[dict[str, Any], ...] = (
-        content.technologies,
-        content.build_cards,
-        content.population_cards,
-        content.tax_cards,
-        content.wonders,
-        content.golden_ages,
-        content.achievements,
-        content.governments,
-        content.leaders,
-        content.goods,
-        content.caches,
-    )
-    for section in sections:
-        found |= {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in section.values()}
-    words: list[Named] = [*convert_all(tables, "regions", RegionEntry)]
-    words += convert_all(tables, "empire_scoring_cards", ScoringCard)
-    for kind, ids in WORDS.items():
-        words += convert_exactly(tables, kind, Named, ids).values()
-    found |= {word.id: {"en": word.name_en, "pl": word.name_pl} for word in words}
-    for pillar in convert_all(tables, "pillars", Symbol):
-        found[f"pillar_{pillar.id}"] = {"en": pillar.name_en, "pl": pillar.name_pl}
-    return found | hex_names(content.board, found)
-
-
-def hex_names(board: Board, names: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
-    """A hex goes by its Region and its number there: `egy_03` is Egypt 3."""
-    regions = [names[board.regions[region]] for region in board.region_of]
-    return {
-        hex_: {language: f"{name} {int(hex_.rpartition('_')[2])}" for language, name in region.items()}
-        for hex_, region in zip(board.names, regions, strict=True)
-    }
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

@@ -241,7 +241,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
 def misfit(effect: OncePerGame | PassiveRule) -> str | None:
     """What is wrong with the fields of an effect that reads only some of them."""
     does = effect.ability if isinstance(effect, OncePerGame) else effect.rule
-    optional = [field.name for field in msgspec.structs.fields(effect) if not field.required]
+    optional = effect.__struct_fields__[-len(effect.__struct_defaults__) :]
     given = [name for name in optional if getattr(effect, name)]
     needed = list(NEEDS.get(does, ()))
     return None if given == needed else f"{does} reads {', '.join(needed) or 'no field'}, and all of it must be given"
