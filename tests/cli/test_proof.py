@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from pentapolis.cli.tree import Tree
 from pentapolis.games import load, shelf
+from pentapolis.kernel import Match
 from tests.cli.calling import call
 
 GAME = "flow_of_history"
@@ -242,6 +245,61 @@ def test_a_pack_that_changes_nothing_is_told_so(capsys: Capture, tmp_path: Path)
     assert called.code == 0
     assert "changes 0 entries" in called.out
     assert "It says what the game's own data says." in called.out
+
+
+def test_a_pack_tells_what_it_does_in_play(capsys: Capture, tmp_path: Path) -> None:
+    """An entry that changes play from some decision on, one that speaks only to people, one that came up in no game."""
+    cards = """
+        cards:
+        - {id: pyramids, strip: [culture, culture]}
+        - {id: castle, name_en: Keep}
+        - {id: the_future, effects: [{kind: score, amount: 3}]}
+    """
+    pack = write(tmp_path, PACK | {"cards.yaml": cards})
+    (checked,) = json.loads(call(capsys, "data", "check", pack, "--games", 4, "--json").out)
+    told = {entry["entry"]: entry for entry in checked["play"]}
+    assert told["castle"] | {"words": True, "first": None} == told["castle"]
+    assert told["the_future"] | {"words": False, "first": None} == told["the_future"]
+    first = told["pyramids"]["first"]
+    assert differs_at(pack, first["players"], first["options"], first["seed"]) == first["decision"]
+    called = call(capsys, "data", "check", pack, "--games", 4)
+    assert "effects.0.amount: 2 → 3" in called.out
+    assert f"goes another way at decision {first['decision']}." in called.out
+    assert "Only words change." in called.out
+    assert "No difference in 4 random games" in called.out
+
+
+def differs_at(pack: Path, players: int, options: dict[str, str], seed: str) -> int:
+    """The decision at which two games first look otherwise, with a pack and without it."""
+    own, other = (Match.start(load(GAME, each), players, options, seed) for each in (None, pack))
+    random = Random(seed)
+    for decision in count(1):
+        assert own.ask is not None
+        if own.hash() != other.hash() or other.ask is None or own.ask.keys != other.ask.keys:
+            return decision
+        key = own.ask.keys[int(random.random() * len(own.ask.keys))]
+        own.answer(key)
+        other.answer(key)
+    raise AssertionError("count() has no end")
+
+
+def test_entries_that_only_fit_together_are_judged_together(capsys: Capture, tmp_path: Path) -> None:
+    cards = "cards: [{id: castle, deck: I, era_value: 1}, {id: lighthouse, deck: II, era_value: 2}]"
+    pack = write(tmp_path, PACK | {"cards.yaml": cards})
+    called = call(capsys, "data", "check", pack, "--lang", "pl")
+    assert called.code == 0
+    assert called.out.count("Gra się zmienia") == called.out.count("Ocenione razem z całym pakietem") == 2
+    assert "zmienia w flow_of_history 2 wpisy" in called.out
+
+
+def test_a_pack_that_cannot_be_played(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("castle")
+
+    monkeypatch.setattr("pentapolis.cli.packs.first_difference", broken)
+    called = call(capsys, "data", "check", write(tmp_path, PACK))
+    assert called.code == 2
+    assert "can be loaded but not played: KeyError('castle')" in called.err
 
 
 @pytest.mark.parametrize(

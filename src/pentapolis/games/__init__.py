@@ -17,7 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from pentapolis.kernel import Game, Meta, Rulebook
-from pentapolis.kernel.data import content_hash, find_text, read_tables
+from pentapolis.kernel.data import Tables, content_hash, find_text, read_tables
 from pentapolis.kernel.traits import read_weights, trained
 
 GROUP = "pentapolis.games"
@@ -57,14 +57,24 @@ def room(package: str, name: str) -> ModuleType:
 @cache
 def load(game: str, pack: Path | None = None) -> Game[Any, Any]:
     """A game ready to play, with a data pack laid over its content if one is given."""
+    return made(game, read_tables(package_of(game), pack))
+
+
+def content_of(game: str, tables: Tables) -> Any:
+    """The content of a game from its tables; a DataError names what cannot be played. None: the game has no content."""
+    components = room(package_of(game), "components")
+    return components.load(tables) if hasattr(components, "load") else None
+
+
+def made(game: str, tables: Tables) -> Game[Any, Any]:
+    """A game ready to play, with the content of these tables."""
     package = package_of(game)
-    tables = read_tables(package, pack)
     rules = room(package, "rules").RULES
     hashed, trained_by = content_hash(tables), shipped(rules, package)
-    components = room(package, "components")
-    if not hasattr(components, "load"):
+    content = content_of(game, tables)
+    if content is None:
         return Game(rules, None, hashed, trained=trained_by)
-    content = components.load(tables)
+    components = room(package, "components")
     return Game(
         rules, content, hashed, lambda piece, language: components.name_of(content, piece, language), trained_by
     )

@@ -5,18 +5,27 @@ This is the one module of the kernel that reads files; it runs once, before any 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import blake2b
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import yaml
 
 T = TypeVar("T")
 Words = TypeVar("Words", bound=msgspec.Struct)
+E = TypeVar("E", bound="HasId")
+
+
+class HasId(Protocol):
+    """An entry that others may name."""
+
+    @property
+    def id(self) -> str: ...
+
 
 Tables = dict[str, Any]
 """The sections of a game's data files: mostly lists of entries with an `id`."""
@@ -91,6 +100,21 @@ def overlay(tables: Tables, sections: Tables, where: str) -> None:
             tables[section][places[change["id"]]] = {**tables[section][places[change["id"]]], **change}
 
 
+def only(tables: Tables, sections: Collection[str]) -> None:
+    """Refuse a section that no rule reads, and content that lacks one that the rules need.
+
+    >>> only({"cards": [], "rumours": []}, ["cards"])
+    Traceback (most recent call last):
+    pentapolis.kernel.data.DataError: rumours: no rule reads this section; known are cards
+    """
+    for section in tables:
+        if section not in sections:
+            raise DataError(section, f"no rule reads this section; known are {', '.join(sections)}")
+    for section in sections:
+        if section not in tables:
+            raise DataError(section, "this section is missing")
+
+
 def convert(entry: object, kind: type[T], where: str) -> T:
     """An entry as a typed struct; a wrong field fails with file, section and entry."""
     try:
@@ -124,6 +148,14 @@ def understand(words: object, kind: type[Words], where: str) -> Words:
 def convert_all(tables: Tables, section: str, kind: type[T]) -> list[T]:
     """All entries of a section as typed structs."""
     return [convert(entry, kind, section) for entry in tables.get(section, [])]
+
+
+def convert_exactly(tables: Tables, section: str, kind: type[E], ids: Sequence[str]) -> dict[str, E]:
+    """The entries of a section that the rules know by their ids: these, in this order."""
+    entries = {entry.id: entry for entry in convert_all(tables, section, kind)}
+    if list(entries) != list(ids) or len(entries) != len(tables[section]):
+        raise DataError(section, f"its entries must be {', '.join(ids)}, in this order")
+    return entries
 
 
 def content_hash(tables: Tables) -> str:

@@ -111,6 +111,25 @@ def run(scenario: Scenario, game: AnyGame, heed: Heed | None = None) -> Scenario
     return ScenarioResult(scenario, tuple(course.failures))
 
 
+# The position
+
+
+def dealt(scenario: Scenario) -> Chance:
+    """The chance of a normal setup."""
+    forced = {stream: outcomes[:] for stream, outcomes in scenario.chance.items()}
+    return Chance(scenario.seed or "0", forced=forced if scenario.given is None else {})
+
+
+def built(scenario: Scenario, game: AnyGame, options: dict[str, str]) -> State:
+    """The position that a scenario describes."""
+    state: State = game.rules.build(game.content, len(scenario.seats), options, scenario.given or {})
+    if scenario.seed is not None:
+        state.chance.seed = scenario.seed
+    for stream, outcomes in scenario.chance.items():
+        state.chance.forced[stream] = outcomes[:]
+    return state
+
+
 class _Stop(Exception):
     """The scenario cannot go on."""
 
@@ -146,8 +165,8 @@ class _Course:
         players, rules = len(self.scenario.seats), self.game.rules
         try:
             options = self.game.meta.settle(players, self.scenario.options)
-            fresh = rules.setup(self.game.content, players, options, self.chance())
-            state = fresh if self.scenario.given is None else self.build(options)
+            fresh = rules.setup(self.game.content, players, options, dealt(self.scenario))
+            state = fresh if self.scenario.given is None else built(self.scenario, self.game, options)
         except ValueError as error:
             self.stop(f"this position cannot be: {error}")
         self.ledgers = rules.ledgers(self.game.table(fresh))
@@ -156,19 +175,6 @@ class _Course:
             self.match = Match(self.game, state)
         except ValueError as error:
             self.stop(str(error))
-
-    def chance(self) -> Chance:
-        forced = {stream: outcomes[:] for stream, outcomes in self.scenario.chance.items()}
-        return Chance(self.scenario.seed or "0", forced=forced if self.scenario.given is None else {})
-
-    def build(self, options: dict[str, str]) -> State:
-        players, given = len(self.scenario.seats), self.scenario.given or {}
-        state: State = self.game.rules.build(self.game.content, players, options, given)
-        if self.scenario.seed is not None:
-            state.chance.seed = self.scenario.seed
-        for stream, outcomes in self.scenario.chance.items():
-            state.chance.forced[stream] = outcomes[:]
-        return state
 
     def end(self) -> None:
         for stream, left in self.match.state.chance.forced.items():

@@ -41,7 +41,7 @@ def match_at(text: str, **options: str) -> Match[FlowState, Content]:
 def reprinted(*cards: Card) -> Game[FlowState, Content]:
     """The game with some cards printed otherwise, possible or not."""
     changed = CARDS | {card.id: card for card in cards}
-    return replace(GAME, content=content_of(changed, GAME.content.banker, GAME.content.names))
+    return replace(GAME, content=content_of(changed, GAME.content.banker, GAME.content.setups, GAME.content.names))
 
 
 def answer_somehow(match: Match[FlowState, Content], chance: Chance) -> None:

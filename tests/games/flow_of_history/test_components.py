@@ -67,7 +67,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "FH-DSL.2: a number below 1": (card("writing", effects=[{**TAKE_ONE, "amount": -1}]), "Expected `int` >= 1"),
     "FH-DSL.3: a gain of no type": (
-        card("ramses_ii", effects=[{"kind": "gain_market_card", "types": [], "count": 1, "must_be_uninvested": True}]),
+        card("ramses_ii", effects=[{"kind": "gain_market_card", "types": [], "count": 1}]),
         "Expected `array` of length >= 1",
     ),
     "FH-DSL.4: a theft without a size": (card("warriors", effects=[{"kind": "steal_tokens"}]), "amount or fraction"),
@@ -76,9 +76,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         "either amount or fraction",
     ),
     "FH-DSL.4: the same inside a choice": (
-        card(
-            "legion", effects=[{"kind": "choose_one", "chooser": "attacker", "options": [[{"kind": "steal_tokens"}]]}]
-        ),
+        card("legion", effects=[{"kind": "choose_one", "options": [[{"kind": "steal_tokens"}]]}]),
         "either amount or fraction",
     ),
     "FH-DSL.5: a Wonder removed": (
@@ -86,7 +84,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         "Invalid enum value 'wonder'",
     ),
     "FH-DSL.6: a choice of nothing": (
-        card("legion", effects=[{"kind": "choose_one", "chooser": "attacker", "options": []}]),
+        card("legion", effects=[{"kind": "choose_one", "options": []}]),
         "Expected `array` of length >= 1",
     ),
     "FH-ICO.4: a Permanent effect that counts icons": (
@@ -95,6 +93,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "FH-CRD.2: an eighth icon": (card("castle", strip=["magic"]), "Invalid enum value 'magic'"),
     "FH-CRD.3: a seventh type": (card("castle", type="building"), "Invalid enum value 'building'"),
+    "FH-PRM.2: an Instant that is transient": (
+        card("writing", transient=True),
+        "only a Permanent effect can be transient",
+    ),
     "a source that does not exist": (card("castle", source="rumour"), "Invalid enum value 'rumour'"),
     "a provenance that does not exist": (card("castle", provenance={"name": "rumour"}), "Invalid enum value 'rumour'"),
     "a field that does not exist": (card("castle", price=3), "unknown field `price`"),
@@ -115,7 +117,7 @@ def test_a_broken_card_fails_at_load(entry: dict[str, Any], fault: str) -> None:
 
 def test_a_deck_of_the_wrong_size_fails_at_load() -> None:
     """FH-CMP.2."""
-    with pytest.raises(DataError, match=r"deck I has 12 cards, FH-CMP\.2 asks for 11"):
+    with pytest.raises(DataError, match=r"decks, entry I: there are 12 cards, not 11 \(FH-CMP\.2\)"):
         load_with("cards", card("castle", deck="I", era_value=1))
 
 
@@ -124,7 +126,7 @@ def test_a_card_twice_fails_at_load() -> None:
     tables = read_tables(PACKAGE)
     tables["cards"].append(tables["cards"][-1])
     tables["cards"].remove(next(entry for entry in tables["cards"] if entry["id"] == "castle"))
-    with pytest.raises(DataError, match="deck II has 10 cards"):
+    with pytest.raises(DataError, match="decks, entry II: there are 10 cards, not 11"):
         load(tables)
 
 
@@ -164,3 +166,21 @@ def test_an_owner_of_the_box_can_correct_a_card() -> None:
     castle = load(tables).cards["castle"]
     assert castle.effects != GAME.content.cards["castle"].effects
     assert (castle.source, castle.strip) == ("rulebook", ("defense", "defense"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"id": "3"}, "its entries must be 2, 3, 4, 5"),
+        ({"banker_start_tokens": 0}, r"the Banker has invested tokens \(FH-TWO\.4\)"),
+        ({"starting_cards_excluded": ["farmer_tribe", "farmer_tribe"]}, "each once"),
+        ({"starting_cards_excluded": ["castle", "farmer_tribe"]}, "must be some of farmer_tribe"),
+        ({"starting_cards_excluded": ["farmer_tribe"]}, "leaves 5 cards for 2 players"),
+    ],
+)
+def test_a_table_of_player_counts_that_cannot_be_played_fails_at_load(changes: dict[str, Any], what: str) -> None:
+    """FH-SET.3, FH-TWO.2, FH-TWO.4."""
+    tables = read_tables(PACKAGE)
+    tables["setup_by_player_count"][0] |= changes
+    with pytest.raises(DataError, match=f"setup_by_player_count.*{what}"):
+        load(tables)

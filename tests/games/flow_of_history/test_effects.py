@@ -43,7 +43,7 @@ def test_chains_are_resolved_depth_first() -> None:
         market: [iron_working: {by: you, tokens: 1}, mercenaries]
         supply: 2
         """,
-        iron_working=(GainMarketCard(("military",), 1, True), Take("supply", 1)),
+        iron_working=(GainMarketCard(("military",), 1), Take("supply", 1)),
         mercenaries=(TakeHalfSupply("up"),),
     )
     match.answer("complete:iron_working")
@@ -95,7 +95,7 @@ def test_several_cards_by_one_effect() -> None:
         seats: {you: {leader: ramses_ii}, b: {}, c: {}}
         market: [pyramids, great_wall, writing]
         """,
-        ramses_ii=(RemoveSelf(), GainMarketCard(("wonder",), 3, True)),
+        ramses_ii=(RemoveSelf(), GainMarketCard(("wonder",), 3)),
     )
     match.answer("activate:ramses_ii")
     match.answer("great_wall")
@@ -115,10 +115,10 @@ def test_several_cards_by_one_effect() -> None:
         (TakeHalfSupply("down"), 2, True),
         (TakeHalfSupply("down"), 1, False),
         (TakeHalfSupply("up"), 1, True),
-        (GainMarketCard(("wonder",), 1, True), 0, False),
-        (GainMarketCard(("knowledge",), 1, True), 0, True),
+        (GainMarketCard(("wonder",), 1), 0, False),
+        (GainMarketCard(("knowledge",), 1), 0, True),
         (GainDeckTop(1), 0, True),
-        (RedistributeTokens("down", "supply"), 0, True),
+        (RedistributeTokens(), 0, True),
     ],
 )
 def test_a_turn_action_must_change_something(effect: AnyEffect, supply: int, changes: bool) -> None:
@@ -136,7 +136,7 @@ def test_a_turn_action_must_change_something(effect: AnyEffect, supply: int, cha
 def test_sharing_out_equal_purses_changes_nothing() -> None:
     """FH-ACT.3, FH-DSL.7."""
     text = "{seats: {you: {leader: ramses_ii, tokens: 2}, b: {tokens: 2}, c: {tokens: 2}}}"
-    match = printed(text, ramses_ii=(RemoveSelf(), RedistributeTokens("down", "supply")))
+    match = printed(text, ramses_ii=(RemoveSelf(), RedistributeTokens()))
     assert not would_change(match.table, 0, match.table.content.cards["ramses_ii"])
 
 
@@ -149,7 +149,7 @@ def test_a_choice_may_hold_a_theft_of_half() -> None:
             seats: {{you: {{}}, b: {{construction: monastery, tokens: {tokens}}}, c: {{wonders: great_wall}}}}
             market: [legion: {{by: you, tokens: 1}}, ships]
             """,
-            legion=(ChooseOne("attacker", options),),
+            legion=(ChooseOne(options),),
         )
         match.answer("complete:legion")
         assert match.ask is not None

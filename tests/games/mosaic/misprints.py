@@ -39,7 +39,6 @@ NUMBERS = ("effects", "start", "formula", "condition", "unrest", "vp_end", "vp_i
 PRICED = ("population_cards", "tax_tariff_cards", "governments")  # all other cards of a kind cost the same
 NEVER_MET = {
     ("sea_merchants", "effects.0.max_total"): "there are only three Port Cities (MO-CMP.1)",
-    ("siege_engine", "effects.0.max"): "there are only two Siege Engines (MO-CMP.1)",
 }
 """Numbers that no position can show."""
 

@@ -63,12 +63,12 @@ def test_the_map_has_seven_regions_and_ten_ports() -> None:
 def test_decks_and_regions_by_the_number_of_players(players: int) -> None:
     """MO-SET.2, MO-SET.7, MO-SET.9, MO-SET.10, MO-VAR.1."""
     count = CONTENT.counts[players]
-    assert sum(count.stacks) == 105 - 5 * players
     assert len(count.regions) == {2: 5, 3: 6}.get(players, 7)
-    assert count.population == 2 * count.tax == {2: 10, 3: 10, 4: 12, 5: 12, 6: 14}[players]
+    assert count.taxes.tax == count.taxes.tariff
+    assert count.population == 2 * count.taxes.tax == {2: 10, 3: 10, 4: 12, 5: 12, 6: 14}[players]
     low, high = count.ranges[0]
     assert (low > 0) == (players <= 3)
-    assert high - low == (count.stacks[1] if players <= 3 else count.stacks[2])
+    assert high - low == {2: 32, 3: 30, 4: 28, 5: 26, 6: 25}[players]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,10 +99,22 @@ def test_a_hex_is_called_by_its_region_and_number() -> None:
             {"effects": [{"kind": "take_board_token", "what": "trade_good", "good": "x"}]},
             "'x'",
         ),
-        ("technologies", "alphabet", {"id": "sphinx"}, "stands for two pieces"),
+        ("technologies", "alphabet", {"id": "sphinx"}, "id stands for two pieces"),
         ("build_cards", "manufactory_a", {"trade_goods": ["good_spice"]}, "good_spice"),
         ("hexes", "ibe_01", {"region": "atlantis"}, "atlantis"),
-        ("hexes", "ibe_01", {"adjacent": ["egy_01"]}, "egy_01"),
+        ("hexes", "ibe_01", {"col": 2}, "hexes, entry ibe_01: two hexes"),
+        ("hexes", "ibe_01", {"id": "valencia"}, "its id must end in its number"),
+        ("regions", "iberia", {"adjacent": ["gaul", "egypt"]}, "regions, entry iberia: 'egypt'"),
+        ("regions", "iberia", {"cache_hexes": 3}, "it has 13 hexes, 1 ports, 4 caches"),
+        ("pillars", "food", {"golden_age": "golden_age_kings"}, "pillars, entry food: 'golden_age_kings'"),
+        ("trade_goods", "good_grain", {"count": 5}, "58 other goods and X tokens for plain hexes"),
+        (
+            "leaders",
+            "general",
+            {"effects": [{"kind": "passive", "rule": "recruit_limit"}]},
+            "recruit_limit reads amount",
+        ),
+        ("achievements", "imperial", {"condition": {"at_least": 3}}, "something to have, or a production"),
         ("hexes", "ibe_01", {"kind": "port"}, "iberia"),
         ("leaders", "artist", {"pillars": ["poetry"]}, "artist"),
     ],
@@ -149,18 +161,25 @@ def test_reconstructed_data_is_labelled() -> None:
 TABLES = read_tables(PACKAGE)
 READ = [entry for section in ("technologies", "build_cards", "governments") for entry in TABLES[section]]
 """Entries whose symbols the rulebook's text has kept something of."""
+GLYPHS = {
+    "Q": ["science", "economy"],
+    "D": ["construction", "health"],
+    "@": ["military", "government", "culture"],
+    "F": ["food"],
+    "O": ["urbanization"],
+}
+"""What a glyph of each class may be."""
 
 
 def fits(symbols: Sequence[str], glyphs: str) -> bool:
     """Whether symbols can be what glyphs are left of: each of the class of its glyph; `?` may be any."""
-    classes = {pillar: glyph for glyph, pillars in TABLES["meta"]["glyph_key"].items() for pillar in pillars}
+    classes = {pillar: glyph for glyph, pillars in GLYPHS.items() for pillar in pillars}
     legible = Counter(glyphs.replace("?", ""))
     return len(symbols) == len(glyphs) and legible <= Counter(classes[symbol] for symbol in symbols)
 
 
 def test_every_pillar_has_one_class_of_glyphs() -> None:
-    key = TABLES["meta"]["glyph_key"]
-    assert sorted(pillar for pillars in key.values() for pillar in pillars) == sorted(PILLARS)
+    assert sorted(pillar for pillars in GLYPHS.values() for pillar in pillars) == sorted(PILLARS)
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def test_as_many_tax_as_tariff_cards(players: int) -> None:
     """MO-SET.10."""
     state = GAME.first_state(players, {}, "1")
     kinds = Counter(CONTENT.tax_cards[c].type for c in (*state.decks[3], *state.offers[3]) if c in CONTENT.tax_cards)
-    assert kinds["tax"] == kinds["tariff"] == CONTENT.counts[players].tax
+    assert kinds["tax"] == kinds["tariff"] == CONTENT.counts[players].taxes.tax
 
 
 @pytest.mark.parametrize("players", PLAYERS)

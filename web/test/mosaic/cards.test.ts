@@ -32,7 +32,7 @@ const content = {
   wonders: {},
   wonders_facts: { cost: { first: { stone: 20, food: 5 }, increment_per_own_wonder: { stone: 5, food: 5 } } },
   golden_ages: { golden_age_kings: card('golden_age_kings', { requires: { pillar: 'government', count: 6 }, effects: [], vp_end: 6 }) },
-  achievements: { imperial: card('imperial', { condition: { control_regions: true, at_least_by_players: { '2': 4, '4': 3 } }, effects: [], vp_end: 6 }) },
+  achievements: { imperial: card('imperial', { condition: { have: 'controlled_regions', at_least_by_players: { '2': 4, '4': 3 } }, vp_end: 6 }) },
   governments: {},
   leaders: {},
   empire_scoring_cards: {},

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hex, MosaicContent } from '../../src/games/mosaic/content';
 import { boxOf, HEIGHT, hexesOf, outline, place, WIDTH } from '../../src/games/mosaic/hexes';
 
-const hex = (col: number, row: number, region = 'egypt'): Hex => ({ id: `${region}${col}_${row}`, region, kind: 'plain', col, row, adjacent: [] });
+const hex = (col: number, row: number, region = 'egypt'): Hex => ({ id: `${region}${col}_${row}`, region, kind: 'plain', col, row });
 const apart = (one: Hex, other: Hex) => Math.hypot(place(one).x - place(other).x, place(one).y - place(other).y);
 
 describe('hexes', () => {

@@ -10,7 +10,7 @@ import type { Hex, MosaicContent } from '../../src/games/mosaic/content';
 import type { Question } from '../../src/lib/protocol';
 import { Words } from '../../src/lib/words';
 
-const hex = (id: string, region: string, kind: Hex['kind'] = 'plain'): Hex => ({ id, region, kind, col: 0, row: 0, adjacent: [] });
+const hex = (id: string, region: string, kind: Hex['kind'] = 'plain'): Hex => ({ id, region, kind, col: 0, row: 0 });
 
 const CONTENT = {
   names: {

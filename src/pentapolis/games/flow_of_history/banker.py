@@ -8,16 +8,13 @@ from pentapolis.parts.choices import choose
 from . import asks
 from .state import BANKER, NOBODY, FlowTable, Slot
 
-OPENING_TOKENS = 2  # FH-TWO.4
-OPENING_SUPPLY = 2  # FH-TWO.5
-
 
 def open_market(t: FlowTable) -> None:
-    """FH-TWO.4: the first Market card gets the Banker's marker and 2 tokens from the Reserve."""
-    first = t.state.market[0]
-    first.investor, first.tokens = BANKER, OPENING_TOKENS
-    t.state.reserve -= OPENING_TOKENS
-    t.emit("banker-invested", card=first.card, count=OPENING_TOKENS)
+    """FH-TWO.4: the first Market card gets the Banker's marker and tokens from the Reserve."""
+    first, tokens = t.state.market[0], t.content.setups[t.state.players].banker_start_tokens
+    first.investor, first.tokens = BANKER, tokens
+    t.state.reserve -= tokens
+    t.emit("banker-invested", card=first.card, count=tokens)
 
 
 def withdraw(t: FlowTable) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all, convert_exactly, only
+
+from .meta import META
 
 Icon = Literal["attack", "culture", "defense", "agriculture", "industry", "science", "trade"]
 CardType = Literal["construction", "government", "knowledge", "military", "leader", "wonder", "special"]
@@ -26,11 +29,8 @@ TYPES: tuple[CardType, ...] = (*STACKS, "leader", "wonder")  # FH-CRD.3
 BESIDE: tuple[CardType, ...] = ("wonder", "special")  # FH-STK.4, FH-STK.9, FH-RUL.10: never covered
 ERA_DECKS = ("I", "II", "III", "IV", "V")
 STARTING, OPENING, INTERNET, FUTURE = "S", "A", "INTERNET", "FUTURE"  # FH-CMP.2
-DECK_SIZES = {"S": 6, "A": 5, "I": 11, "II": 11, "III": 11, "IV": 11, "V": 10, "INTERNET": 1, "FUTURE": 1}
-# FH-ERA.1; FH-ERA.2, FH-RUL.2: starting cards count as 0, Internet and The Future as 5.
-ERA_VALUES = {"S": 0, "A": 0, "I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "INTERNET": 5, "FUTURE": 5}  # FH-ERA.1, .2
-NEWEST_ERA = max(ERA_VALUES.values())
-NOT_FOR_TWO = ("farmer_tribe", "warrior_caste")  # FH-TWO.2
+DECKS = (STARTING, OPENING, *ERA_DECKS, INTERNET, FUTURE)
+SECTIONS = ("icons", "card_types", "decks", "setup_by_player_count", "cards", "banker_card")
 
 
 class Per(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,6 @@ class TakeHalfSupply(Effect, frozen=True, tag="take_half_supply"):
 class GainMarketCard(Effect, frozen=True, tag="gain_market_card"):
     types: Annotated[tuple[CardType, ...], msgspec.Meta(min_length=1)]
     count: Count
-    must_be_uninvested: Literal[True]
 
 
 class GainDeckTop(Effect, frozen=True, tag="gain_deck_top"):
@@ -94,8 +93,7 @@ class RemoveTopCard(Effect, frozen=True, tag="remove_top_card"):
 
 
 class RedistributeTokens(Effect, frozen=True, tag="redistribute_tokens"):
-    rounding: Literal["down"]
-    remainder_to: Literal["supply"]
+    pass
 
 
 class Score(Effect, frozen=True, tag="score"):
@@ -104,7 +102,6 @@ class Score(Effect, frozen=True, tag="score"):
 
 
 class ChooseOne(Effect, frozen=True, tag="choose_one"):
-    chooser: Literal["attacker"]
     options: Annotated[tuple[tuple[StealTokens | RemoveTopCard], ...], msgspec.Meta(min_length=1)]
 
 
@@ -158,31 +155,54 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-class BankerCard(msgspec.Struct, frozen=True):
-    """FH-RAH.2: the printed text is unknown; what the variant does is reconstructed."""
+class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A word of the game, and where what is known of it comes from."""
 
     id: str
     name_en: str
     name_pl: str
+    source: Source
+    source_lines: str = ""
+    note: str = ""
+
+
+class BankerCard(Term, frozen=True, kw_only=True):
+    """FH-RAH.2, FH-RAH.3: the printed text is unknown; what the variant does is reconstructed.
+
+    `card_reward`: tokens from the Supply where a card would be removed.
+    """
+
+    strength_per_era: Count
+    card_reward: Count
     text_en: str
     text_pl: str
-    source: Source
 
 
-class CardKind(msgspec.Struct, frozen=True):
+class CardKind(Term, frozen=True, kw_only=True):
     """FH-CRD.4, FH-RUL.1: a card type; all its cards carry the same income icon."""
 
-    id: CardType
     income_icon: IncomeIcon
-    source: Source
+    income_source: Source
 
 
-class Term(msgspec.Struct, frozen=True):
-    """A word of the game that is no card."""
+class Deck(Term, frozen=True, kw_only=True):
+    """FH-CMP.2: how many cards it has; FH-ERA.1, FH-ERA.2, FH-RUL.2: the era that all of them count as."""
+
+    count: Count
+    era: int = msgspec.field(name="era_value")
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """FH-SET.3, FH-SET.6, FH-SET.7; FH-TWO.2, FH-TWO.4, FH-TWO.5: what depends on the number of players."""
 
     id: str
-    name_en: str
-    name_pl: str
+    market_size: Count
+    start_tokens: Count
+    start_supply: Annotated[int, msgspec.Meta(ge=0)]
+    starting_cards_excluded: tuple[str, ...]
+    banker_start_tokens: Annotated[int, msgspec.Meta(ge=0)] = 0
+    source: Source
+    source_lines: str
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -194,7 +214,9 @@ class Content(msgspec.Struct, frozen=True):
 
     cards: dict[str, Card]
     banker: BankerCard
+    setups: dict[int, Setup]  # by the number of players
     names: dict[str, dict[str, str]]
+    newest_era: int
     strips: dict[str, int]
     places: dict[str, str]
     types: dict[str, str]
@@ -206,24 +228,50 @@ class Content(msgspec.Struct, frozen=True):
 
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
+    only(tables, SECTIONS)
     cards = {card.id: card for card in convert_all(tables, "cards", Card)}
-    incomes = {kind.id: kind.income_icon for kind in convert_all(tables, "card_types", CardKind)}
+    kinds, decks = convert_exactly(tables, "card_types", CardKind, TYPES), convert_exactly(tables, "decks", Deck, DECKS)
     for card in cards.values():
-        check(card, incomes)
+        check(card, kinds, decks)
     sizes = Counter[str](card.deck for card in cards.values())
-    for deck, size in DECK_SIZES.items():
-        if sizes[deck] != size:
-            raise DataError("cards", f"deck {deck} has {sizes[deck]} cards, FH-CMP.2 asks for {size}")
+    for deck in decks.values():
+        if sizes[deck.id] != deck.count:
+            where = f"decks, entry {deck.id}"
+            raise DataError(where, f"there are {sizes[deck.id]} cards, not {deck.count} (FH-CMP.2)")
     banker = convert(tables["banker_card"], BankerCard, "banker_card")
-    return content_of(cards, banker, names(tables, cards, banker))
+    terms = (*convert_exactly(tables, "icons", Term, ICONS).values(), *kinds.values(), *decks.values())
+    return content_of(cards, banker, setups(tables, cards), names((*cards.values(), banker, *terms)))
 
 
-def content_of(cards: dict[str, Card], banker: BankerCard, words: dict[str, dict[str, str]]) -> Content:
+def setups(tables: Tables, cards: dict[str, Card]) -> dict[int, Setup]:
+    """The table of player counts; FH-TWO.2, FH-TWO.4: two players have the Banker and two cards each to choose from."""
+    section = "setup_by_player_count"
+    counts = [str(players) for players in META.players]
+    entries = convert_exactly(tables, section, Setup, counts)
+    starting = [card.id for card in cards.values() if card.deck == STARTING]
+    for players, entry in zip(META.players, entries.values(), strict=True):
+        where = f"{section}, entry {players}"
+        if (players == 2) != (entry.banker_start_tokens > 0):
+            raise DataError(where, "with two players, and only then, the Banker has invested tokens (FH-TWO.4)")
+        out = entry.starting_cards_excluded
+        if len(set(out)) != len(out) or not set(out) <= set(starting):
+            raise DataError(where, f"starting_cards_excluded must be some of {', '.join(starting)}, each once")
+        dealt, need = len(starting) - len(out), players * (2 if players == 2 else 1)
+        if dealt < need or (players == 2 and dealt > need):
+            raise DataError(where, f"starting_cards_excluded leaves {dealt} cards for {players} players")
+    return {int(name): entry for name, entry in entries.items()}
+
+
+def content_of(
+    cards: dict[str, Card], banker: BankerCard, setups: dict[int, Setup], words: dict[str, dict[str, str]]
+) -> Content:
     """Cards with the tables that are made from them."""
     return Content(
         cards,
         banker,
+        setups,
         words,
+        newest_era=max(card.era for card in cards.values()),
         strips={card.id: sum(1 << LANES[icon] for icon in card.strip) for card in cards.values()},
         places={card.id: card.id if card.type in BESIDE else card.type for card in cards.values()},
         types={card.id: card.type for card in cards.values()},
@@ -238,13 +286,16 @@ def provided(card: Card) -> tuple[Provide, ...]:
     return tuple(effect for effect in card.effects if isinstance(effect, Provide))
 
 
-def check(card: Card, incomes: dict[CardType, IncomeIcon]) -> None:
+def check(card: Card, kinds: dict[str, CardKind], decks: dict[str, Deck]) -> None:
     """Faults that types cannot express: era, income icon, effects that do not fit the kind, effects without a size."""
-    where = f"cards, entry {card.id}"
-    if card.era != ERA_VALUES[card.deck]:
-        raise DataError(where, f"era_value is {card.era}, deck {card.deck} has {ERA_VALUES[card.deck]} (FH-ERA.1)")
-    if card.income_icon != incomes.get(card.type):
-        raise DataError(where, f"income_icon must be {incomes.get(card.type)}, as for all its type (FH-CRD.4)")
+    where, era = f"cards, entry {card.id}", decks[card.deck].era
+    if card.era != era:
+        raise DataError(where, f"era_value is {card.era}, deck {card.deck} has {era} (FH-ERA.1)")
+    income = kinds[card.type].income_icon if card.type in kinds else None
+    if card.income_icon != income:
+        raise DataError(where, f"income_icon must be {income}, as for all its type (FH-CRD.4)")
+    if card.transient and card.timing != "permanent":
+        raise DataError(where, "only a Permanent effect can be transient (FH-PRM.2)")
     if (card.deck == STARTING) != (card.timing == "none"):
         raise DataError(where, "starting cards, and only they, have no effect (FH-CRD.5)")
     if bool(card.effects) != (card.timing != "none"):
@@ -273,14 +324,9 @@ def check_effect(effect: AnyEffect, where: str) -> None:
                 raise DataError(where, "per needs an icon to count icons, and a type to count cards (FH-DSL.2)")
 
 
-def names(tables: Tables, cards: dict[str, Card], banker: BankerCard) -> dict[str, dict[str, str]]:
+def names(pieces: Iterable[Card | Term]) -> dict[str, dict[str, str]]:
     """The name of every piece and term in both languages."""
-    named = {card.id: {"en": card.name_en, "pl": card.name_pl} for card in cards.values()}
-    named[banker.id] = {"en": banker.name_en, "pl": banker.name_pl}
-    for section in ("icons", "card_types", "effect_timings", "decks"):
-        for term in convert_all(tables, section, Term):
-            named.setdefault(term.id, {"en": term.name_en, "pl": term.name_pl})
-    return named
+    return {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in pieces}
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

@@ -13,7 +13,6 @@ from .market import current_era
 from .state import FlowTable
 
 Strike = StealTokens | RemoveTopCard
-CARD_REWARD = 3  # FH-RAH.3: what a removed card is worth when the Banker is the target
 
 
 def attack(t: FlowTable, seat: int, card: Card) -> Flow[None]:
@@ -132,7 +131,7 @@ def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
 
 def banker_strength(t: FlowTable) -> int:
     """FH-RAH.2."""
-    return 2 * current_era(t)
+    return t.content.banker.strength_per_era * current_era(t)
 
 
 def banker_key(strike: Strike) -> str:
@@ -143,8 +142,9 @@ def banker_key(strike: Strike) -> str:
 
 
 def reward(t: FlowTable, seat: int, strike: Strike, card: Card) -> None:
-    """FH-RAH.3: the Supply pays what the theft says, as far as it reaches, or 3 for a card."""
-    number = loot(t.state.supply, strike) if isinstance(strike, StealTokens) else min(CARD_REWARD, t.state.supply)
+    """FH-RAH.3: the Supply pays what the theft says, as far as it reaches, or for a card what the Banker card says."""
+    supply = t.state.supply
+    number = loot(supply, strike) if isinstance(strike, StealTokens) else min(t.content.banker.card_reward, supply)
     t.state.supply -= number
     t.state.civilizations[seat].tokens += number
     t.emit("took", seat=seat, card=card.id, count=number)

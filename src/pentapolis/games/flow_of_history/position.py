@@ -30,7 +30,7 @@ from .components import ERA_DECKS, FUTURE, INTERNET, OPENING, STARTING, Content
 from .market import current_era
 from .notation import STACKS, PositionWords, SeatWords, StakeWords
 from .setup import empty_civilization
-from .state import BANKER, MARKET_SIZES, NOBODY, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
+from .state import BANKER, NOBODY, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
 from .turn import BEATS
 
 PILES = {"wonder": "wonders"}  # how a seat's piles are called where it differs from the type
@@ -55,7 +55,7 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
         offers=offers(seats),
         supply=words.supply,
         reserve=0,
-        market_size=MARKET_SIZES[players],
+        market_size=content.setups[players].market_size,
         rahdo=options["variant"] == "rahdo",
         stall=0 if options["stall"] == "off" else int(options["stall"]),
         idle=words.idle,

@@ -8,28 +8,27 @@ from pentapolis.kernel import Chance, beat
 
 from . import banker
 from .civilization import place
-from .components import ERA_DECKS, FUTURE, ICONS, INTERNET, NOT_FOR_TWO, OPENING, STARTING, Content
+from .components import ERA_DECKS, FUTURE, ICONS, INTERNET, OPENING, STARTING, Content
 from .market import refill
-from .state import MARKET_SIZES, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
+from .state import TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
 from .turn import keep, turn
-
-START_TOKENS = 4  # FH-SET.6
 
 
 def setup(content: Content, players: int, options: Mapping[str, str], chance: Chance) -> FlowState:
     """FH-GEN.1, FH-GEN.3: a new game for two to five players."""
-    dealt = shuffled(content, chance, STARTING)
+    table, starting = content.setups[players], shuffled(content, chance, STARTING)
+    dealt = [card for card in starting if card not in table.starting_cards_excluded]  # FH-TWO.2
     state = FlowState(
         chance=chance,
         agenda=[],
-        civilizations=[empty_civilization(START_TOKENS) for _ in range(players)],
+        civilizations=[empty_civilization(table.start_tokens) for _ in range(players)],
         market=[Slot(card) for card in shuffled(content, chance, OPENING)],  # FH-SET.2, FH-SET.9
         deck=civilization_deck(content, chance),
-        box=[],
+        box=[card for card in starting if card in table.starting_cards_excluded],
         offers=[],
-        supply=0,  # FH-SET.7
-        reserve=TOKENS_IN_BOX - START_TOKENS * players,
-        market_size=MARKET_SIZES[players],
+        supply=table.start_supply,  # FH-SET.7, FH-TWO.5
+        reserve=TOKENS_IN_BOX - table.start_tokens * players - table.start_supply,  # FH-SET.6
+        market_size=table.market_size,  # FH-SET.3
         rahdo=options["variant"] == "rahdo",  # FH-RAH.1; FH-SET.1: the Banker card is used in no other game
         stall=0 if options["stall"] == "off" else int(options["stall"]),
     )
@@ -52,14 +51,10 @@ def empty_civilization(tokens: int) -> Civilization:
 
 
 def set_up_two(t: FlowTable, dealt: list[str], start: int) -> None:
-    """FH-TWO.1, FH-TWO.2, FH-TWO.4, FH-TWO.5: two cards to choose from, and the Banker; start player first."""
+    """FH-TWO.1, FH-TWO.2, FH-TWO.4: two cards to choose from, and the Banker; start player first."""
     state = t.state
-    allowed = [card for card in dealt if card not in NOT_FOR_TWO]
-    state.box.extend(card for card in dealt if card in NOT_FOR_TWO)
-    state.offers = [allowed[:2], allowed[2:]]
+    state.offers = [dealt[:2], dealt[2:]]
     state.agenda += [beat(keep, 1 - start), beat(keep, start)]
-    state.supply += banker.OPENING_SUPPLY
-    state.reserve -= banker.OPENING_SUPPLY
     banker.open_market(t)
 
 

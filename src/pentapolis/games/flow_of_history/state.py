@@ -9,7 +9,6 @@ from pentapolis.kernel import State, Table
 from .components import Content
 
 NOBODY, BANKER = -1, -2  # who else than a seat may stand behind a Market card
-MARKET_SIZES = {2: 5, 3: 5, 4: 5, 5: 6}  # FH-SET.3
 TOKENS_IN_BOX = 72  # FH-CMP.1; the Reserve counts down from here and may go below zero (FH-CMP.3)
 
 

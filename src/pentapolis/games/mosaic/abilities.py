@@ -76,8 +76,8 @@ def victims(t: MosaicTable, seat: int, least: int) -> int:
     own, found = t.state.players[seat], 0
     for other, player in enumerate(t.state.players):
         if other != seat and city_count(player) >= least:
-            found |= player.cities if pieces_left(own, CITY) else 0
-            found |= player.ports if pieces_left(own, PORT_CITY) else 0
+            found |= player.cities if pieces_left(t.content, own, CITY) else 0
+            found |= player.ports if pieces_left(t.content, own, PORT_CITY) else 0
     return found
 
 

@@ -11,23 +11,29 @@ from pentapolis.kernel import Offers
 from pentapolis.kernel.data import DataError, Tables, convert_all
 
 from .kinds import bits
+from .pieces import Named
 
 DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
-class HexEntry(msgspec.Struct, frozen=True):
+class HexEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rows of pointy-topped hexes, the odd ones half a hex to the right."""
+
     id: str
     region: str
     kind: Literal["port", "cache", "plain"]
     col: int
     row: int
-    adjacent: tuple[str, ...]
+
+    @property
+    def around(self) -> list[tuple[int, int]]:
+        """The places of the six neighbours that a hex can have."""
+        left = self.col - 1 + self.row % 2
+        beside = [(self.col - 1, self.row), (self.col + 1, self.row)]
+        return beside + [(col, row) for row in (self.row - 1, self.row + 1) for col in (left, left + 1)]
 
 
-class RegionEntry(msgspec.Struct, frozen=True):
-    id: str
-    name_en: str
-    name_pl: str
+class RegionEntry(Named, frozen=True, kw_only=True):
     hexes: int
     ports: int
     cache_hexes: int
@@ -79,20 +85,25 @@ def read_board(tables: Tables) -> Board:
     regions = convert_all(tables, "regions", RegionEntry)
     index = {entry.id: number for number, entry in enumerate(hexes)}
     region_index = {entry.id: number for number, entry in enumerate(regions)}
+    places = {(entry.col, entry.row): number for number, entry in enumerate(hexes)}
     for entry in hexes:
-        check_hex(entry, index, region_index, hexes)
+        check_hex(entry, places[entry.col, entry.row] == index[entry.id], region_index)
+    for region in regions:
+        check_region(region, regions)
     masks = tuple(mask_of([entry.region == region.id for entry in hexes]) for region in regions)
     ports = mask_of([entry.kind == "port" for entry in hexes])
+    caches = mask_of([entry.kind == "cache" for entry in hexes])
     for region, mask in zip(regions, masks, strict=True):
-        if (mask.bit_count(), (mask & ports).bit_count()) != (region.hexes, region.ports):
-            raise DataError("regions", f"{region.id} does not have the hexes and ports it claims")
+        found = (mask.bit_count(), (mask & ports).bit_count(), (mask & caches).bit_count())
+        if found != (region.hexes, region.ports, region.cache_hexes):
+            raise DataError(f"regions, entry {region.id}", "it has {} hexes, {} ports, {} caches".format(*found))
     return Board(
         names=tuple(entry.id for entry in hexes),
         index=index,
         region_of=tuple(region_index[entry.region] for entry in hexes),
-        near=tuple(sum(1 << index[name] for name in entry.adjacent) for entry in hexes),
+        near=tuple(sum(1 << places[place] for place in entry.around if place in places) for entry in hexes),
         ports=ports,
-        caches=mask_of([entry.kind == "cache" for entry in hexes]),
+        caches=caches,
         land=mask_of([entry.kind != "port" for entry in hexes]),
         regions=tuple(entry.id for entry in regions),
         region_index=region_index,
@@ -107,9 +118,19 @@ def mask_of(chosen: list[bool]) -> int:
     return sum(1 << number for number, is_in in enumerate(chosen) if is_in)
 
 
-def check_hex(entry: HexEntry, index: dict[str, int], regions: dict[str, int], hexes: list[HexEntry]) -> None:
+def check_hex(entry: HexEntry, alone: bool, regions: dict[str, int]) -> None:
+    where = f"hexes, entry {entry.id}"
     if entry.region not in regions:
-        raise DataError(f"hexes, entry {entry.id}", f"there is no Region {entry.region!r}")
+        raise DataError(where, f"there is no Region {entry.region!r}")
+    if not entry.id.rpartition("_")[2].isdecimal():
+        raise DataError(where, "its id must end in its number in the Region, like `egy_03`")
+    if not alone:
+        raise DataError(where, "two hexes have one id, or lie in one place")
+
+
+def check_region(entry: RegionEntry, regions: list[RegionEntry]) -> None:
+    touching = {region.id: region.adjacent for region in regions}
     for name in entry.adjacent:
-        if name not in index or entry.id not in hexes[index[name]].adjacent:
-            raise DataError(f"hexes, entry {entry.id}", f"{name!r} must be a hex that names this one as adjacent too")
+        if entry.id not in touching.get(name, ()):
+            what = f"{name!r} must be a Region that names this one as adjacent too"
+            raise DataError(f"regions, entry {entry.id}", what)

@@ -36,7 +36,7 @@ def hexes_for(t: MosaicTable, seat: int, building: str) -> int:
 def suitable(t: MosaicTable, seat: int, building: str) -> int:
     """The same, whether the hexes are available or not."""
     player, board = t.state.players[seat], t.content.board
-    if not pieces_left(player, building):
+    if not pieces_left(t.content, player, building):
         return 0
     if building == CITY:
         return board.land & ~closed_to(t, seat)
@@ -50,7 +50,7 @@ def free_hexes(t: MosaicTable, seat: int, building: str, where: str) -> int:
     player, board = t.state.players[seat], t.content.board
     if where == "region_without_own_city":
         own, masks = player.every_city, board.masks
-        hexes = available(t) & board.land if pieces_left(player, building) else 0
+        hexes = available(t) & board.land if pieces_left(t.content, player, building) else 0
         return hexes & sum(mask for mask in masks if not mask & own)
     hexes = hexes_for(t, seat, building)
     if where == "hex_adjacent_to_own_city":

@@ -5,32 +5,40 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all, convert_exactly, only
 from pentapolis.kernel.memo import Memo
 
 from .board import Board, read_board
-from .kinds import PILLARS, TRACKS, UNIVERSAL
+from .counts import Count, player_counts
+from .kinds import BUILDINGS, DECKS, PILLARS, TRACKS, UNITS, UNIVERSAL
+from .naming import WORDS, names_of
 from .pieces import (
     Achievement,
+    Blanks,
     BuildCard,
     Cache,
+    ComponentLimits,
     GoldenAge,
     Government,
     Leader,
-    Named,
     Piece,
     PopulationCard,
+    ScoringCard,
+    Symbol,
     TaxCard,
     Technology,
     TradeGood,
     Wonder,
+    WonderCost,
+    WonderFacts,
 )
 from .vocabulary import (
     AnyEffect,
+    Event,
     Lose,
     OncePerGame,
     PassiveRule,
@@ -42,18 +50,24 @@ from .vocabulary import (
     UnrestPer,
     VpEnd,
     VpEndPer,
+    misfit,
 )
 
 P = TypeVar("P", bound=Piece)
+D = TypeVar("D", Technology, BuildCard, PopulationCard, TaxCard)
 
 DECK_SIZES = {"technologies": 105, "build_cards": 50, "population_cards": 14, "tax_tariff_cards": 14}  # MO-CMP.2
 TILE_COUNTS = {"wonders": 9, "golden_ages": 9, "achievements": 15, "governments": 6, "leaders": 9}  # MO-CMP.2
-
+FISH = "good_fish"
+SECTIONS = (
+    *("pillars", *WORDS, "component_limits", "setup_by_player_count", "empire_scoring_cards", "regions", "hexes"),
+    *("technologies", "build_cards", "population_cards", "tax_tariff_cards", "wonders_facts", "wonders"),
+    *("golden_ages", "achievements", "governments", "leaders"),
+    *("x_tokens", "universal_good", "trade_goods", "cache_tokens"),
+)
 
 Goal = tuple[int, str, int]
 """What an Achievement asks for: a Production track (-1: something else), what else to have, and how much."""
-
-CONTROL = "control"  # of Regions, as something to have
 
 Worth = tuple[int, tuple[tuple[int, Per], ...]]
 """A number, and what is added to it: so many for each of something."""
@@ -63,30 +77,6 @@ Cards = tuple[str, ...]
 
 GoodsSet = tuple[int, tuple[int, ...]]
 """What a Manufactory is worth with all its goods, and these."""
-
-
-class CountEntry(msgspec.Struct, frozen=True):
-    """MO-VAR.1: what depends on the number of players."""
-
-    regions_out: tuple[str, ...]
-    population_deck: int
-    tax_deck: dict[str, int]
-    technology_deck: int
-    technology_stacks: tuple[int, int, int]
-    technology_scoring_stack: str
-    achievements: int
-
-
-class Count(msgspec.Struct, frozen=True):
-    """The same, worked out. `ranges`: where in each deck the scoring card may lie, counted from the bottom."""
-
-    regions: tuple[int, ...]
-    mask: int
-    population: int
-    tax: int
-    stacks: tuple[int, int, int]
-    achievements: int
-    ranges: tuple[tuple[int, int], ...]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -105,6 +95,9 @@ class Content(msgspec.Struct, frozen=True):
     caches: dict[str, Cache]
     board: Board
     counts: dict[int, Count]
+    pieces: dict[str, int]  # MO-CMP.1: of each building
+    unit_pieces: tuple[int, ...]  # MO-CMP.1: by kind of unit
+    wonder_cost: WonderCost
     names: dict[str, dict[str, str]]
     scoring_cards: tuple[str, ...]  # by deck
     good_names: tuple[str, ...]  # MO-CMP.7: the spaces of a player board, the universal token last
@@ -131,16 +124,18 @@ class Content(msgspec.Struct, frozen=True):
 
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
-    technologies = by_id(tables, "technologies", Technology)
-    builds = by_id(tables, "build_cards", BuildCard)
+    only(tables, SECTIONS)
+    technologies = deck(tables, "technologies", Technology)
+    builds = deck(tables, "build_cards", BuildCard)
     wonders = by_id(tables, "wonders", Wonder)
     golden_ages = by_id(tables, "golden_ages", GoldenAge)
     governments = by_id(tables, "governments", Government)
     leaders = by_id(tables, "leaders", Leader)
     goods = by_id(tables, "trade_goods", TradeGood)
-    facts = tables["trade_goods_facts"]
-    universal = {**facts["universal"], "effects": []}
-    goods[UNIVERSAL] = convert(universal, TradeGood, "trade_goods_facts")
+    goods[UNIVERSAL] = convert({**tables["universal_good"], "count": 1}, TradeGood, "universal_good")
+    blanks = convert(tables["x_tokens"], Blanks, "x_tokens")
+    limits = convert(tables["component_limits"], ComponentLimits, "component_limits").per_player
+    scoring = convert_exactly(tables, "empire_scoring_cards", ScoringCard, [f"empire_scoring_{deck}" for deck in DECKS])
     board = read_board(tables)
     workers: dict[str, tuple[AnyEffect, ...]] = {card.id: card.effects for card in technologies.values()}
     workers |= {leader.id: leader.effects for leader in leaders.values()}
@@ -156,8 +151,8 @@ def load(tables: Tables) -> Content:
     content = Content(
         technologies=technologies,
         build_cards=builds,
-        population_cards=by_id(tables, "population_cards", PopulationCard),
-        tax_cards=by_id(tables, "tax_tariff_cards", TaxCard),
+        population_cards=deck(tables, "population_cards", PopulationCard),
+        tax_cards=deck(tables, "tax_tariff_cards", TaxCard),
         wonders=wonders,
         golden_ages=golden_ages,
         achievements=by_id(tables, "achievements", Achievement),
@@ -166,12 +161,15 @@ def load(tables: Tables) -> Content:
         goods=goods,
         caches=by_id(tables, "cache_tokens", Cache),
         board=board,
-        counts=player_counts(tables, board),
+        counts=player_counts(tables, board, technologies, builds),
+        pieces={building: getattr(limits, building) for building in BUILDINGS},
+        unit_pieces=tuple(getattr(limits, unit) for unit in UNITS),
+        wonder_cost=convert(tables["wonders_facts"], WonderFacts, "wonders_facts").cost,
         names={},
-        scoring_cards=tuple(entry["id"] for entry in tables["empire_scoring_cards"]),
+        scoring_cards=tuple(scoring),
         good_names=tuple(goods),
         good_index={name: number for number, name in enumerate(goods)},
-        x_tokens=int(facts["x_tokens"]["count"]),
+        x_tokens=blanks.count,
         symbols=shown,
         requires={name: needs(piece) for name, piece in asking.items()},
         lasting=frozenset(name for name, effects in workers.items() if any(map(is_lasting, effects))),
@@ -191,12 +189,28 @@ def load(tables: Tables) -> Content:
         last_extra=extra_actions(leaders, "after_last_round"),
     )
     check(content)
-    content.names.update(names_of(tables, content))
+    check_effects(content)
+    check_tokens(content)
+    check_pillars(tables, golden_ages)
+    for name, card in zip(DECKS, scoring.values(), strict=True):
+        if card.deck != name:
+            raise DataError(f"empire_scoring_cards, entry {card.id}", f"it belongs to the deck {name}")
+    pieces = [piece for table in named_tables(content).values() for piece in table.values()]
+    content.names.update(names_of(tables, pieces, board))
     return content
 
 
 def by_id(tables: Tables, section: str, kind: type[P]) -> dict[str, P]:
     return {entry.id: entry for entry in convert_all(tables, section, kind)}
+
+
+def deck(tables: Tables, section: str, kind: type[D]) -> dict[str, D]:
+    """MO-CMP.2: the cards of a deck, of which there is a known number."""
+    cards = by_id(tables, section, kind)
+    found = sum(card.copies for card in cards.values())
+    if found != DECK_SIZES[section]:
+        raise DataError(section, f"there are {found} cards, MO-CMP.2 asks for {DECK_SIZES[section]}")
+    return cards
 
 
 def pillars(names: Iterable[str]) -> tuple[int, ...]:
@@ -212,11 +226,11 @@ def is_lasting(effect: AnyEffect) -> bool:
 
 
 def triggers_of(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, dict[str, tuple[Trigger, ...]]]:
-    found: dict[str, dict[str, tuple[Trigger, ...]]] = {}
+    found: dict[str, dict[str, tuple[Trigger, ...]]] = {event: {} for event in get_args(Event)}
     for name, effects in workers.items():
         for effect in effects:
             if isinstance(effect, Trigger):
-                cards = found.setdefault(effect.on, {})
+                cards = found[effect.on]
                 cards[name] = (*cards.get(name, ()), effect)
     return found
 
@@ -266,12 +280,12 @@ def extra_actions(leaders: dict[str, Leader], when: str) -> dict[str, int]:
 
 def goals(tables: Tables, players: int) -> dict[str, Goal]:
     """MO-TIL.4, MO-VAR.1: what each Achievement asks for with so many players."""
-    found = {}
+    found: dict[str, Goal] = {}
     for tile in convert_all(tables, "achievements", Achievement):
         asked = tile.condition
         need = asked.at_least_by_players.get(str(players), asked.at_least)
         track = -1 if asked.production is None else TRACKS.index(asked.production)
-        found[tile.id] = (track, asked.have or CONTROL, need)
+        found[tile.id] = (track, asked.have or "", need)
     return found
 
 
@@ -287,54 +301,80 @@ def adoptable(asking: dict[str, tuple[tuple[int, int], ...]], symbols: tuple[int
     return tuple(found)
 
 
-def player_counts(tables: Tables, board: Board) -> dict[int, Count]:
-    found = {}
-    for players, entry in tables["setup_by_player_count"].items():
-        facts = convert(entry, CountEntry, "setup_by_player_count")
-        regions = tuple(n for n, name in enumerate(board.regions) if name not in facts.regions_out)
-        _, middle, bottom = facts.technology_stacks
-        low = bottom if facts.technology_scoring_stack == "middle" else 0
-        high = low + (middle if facts.technology_scoring_stack == "middle" else bottom)
-        halves = (25, facts.population_deck // 2, sum(facts.tax_deck.values()) // 2)  # MO-SET.8 to MO-SET.10
-        found[int(players)] = Count(
-            regions=regions,
-            mask=sum(board.masks[region] for region in regions),
-            population=facts.population_deck,
-            tax=facts.tax_deck["tax"],
-            stacks=facts.technology_stacks,
-            achievements=facts.achievements,
-            ranges=((low, high), *((0, half) for half in halves)),
-        )
-    return found
-
-
-def check(content: Content) -> None:
-    """Faults that types cannot express: counts of the box (MO-CMP.2), ids used twice, goods that do not exist."""
-    decks: dict[str, dict[str, Any]] = {
+def named_tables(content: Content) -> dict[str, Mapping[str, Piece]]:
+    """All pieces by section."""
+    return {
         "technologies": content.technologies,
         "build_cards": content.build_cards,
         "population_cards": content.population_cards,
         "tax_tariff_cards": content.tax_cards,
+        "wonders": content.wonders,
+        "golden_ages": content.golden_ages,
+        "achievements": content.achievements,
+        "governments": content.governments,
+        "leaders": content.leaders,
+        "trade_goods": content.goods,
+        "cache_tokens": content.caches,
     }
-    for section, size in DECK_SIZES.items():
-        found = sum(card.copies for card in decks[section].values())
-        if found != size:
-            raise DataError(section, f"there are {found} cards, MO-CMP.2 asks for {size}")
-    tiles: tuple[dict[str, Any], ...] = (
-        content.wonders,
-        content.golden_ages,
-        content.achievements,
-        content.governments,
-        content.leaders,
-    )
-    for (section, size), table in zip(TILE_COUNTS.items(), tiles, strict=True):
-        if len(table) != size:
-            raise DataError(section, f"there are {len(table)}, MO-CMP.2 asks for {size}")
-    ids = Counter(name for table in (*decks.values(), *tiles, content.goods, content.caches) for name in table)
-    for name, uses in ids.items():
-        if uses > 1:
-            raise DataError("data", f"the id {name!r} stands for two pieces")
+
+
+def check(content: Content) -> None:
+    """Faults that types cannot express: counts of the box (MO-CMP.2), ids used twice, goods that do not exist."""
+    homes: dict[str, str] = {}
+    for section, table in named_tables(content).items():
+        if len(table) != TILE_COUNTS.get(section, len(table)):
+            raise DataError(section, f"there are {len(table)}, MO-CMP.2 asks for {TILE_COUNTS[section]}")
+        for name in table:
+            if homes.setdefault(name, section) != section:
+                raise DataError(f"{section}, entry {name}", f"its id stands for two pieces, see {homes[name]}")
     check_goods(content)
+
+
+def check_effects(content: Content) -> None:
+    for section, table in (
+        ("technologies", content.technologies),
+        ("leaders", content.leaders),
+        ("governments", content.governments),
+    ):
+        for piece in table.values():
+            for effect in piece.effects:
+                wrong = misfit(effect) if isinstance(effect, OncePerGame | PassiveRule) else None
+                if wrong is not None:
+                    raise DataError(f"{section}, entry {piece.id}", wrong)
+    for tile in content.achievements.values():
+        if (tile.condition.have is None) == (tile.condition.production is None):
+            raise DataError(f"achievements, entry {tile.id}", "its condition is something to have, or a production")
+
+
+def check_tokens(content: Content) -> None:
+    """MO-SET.3 to MO-SET.6: there is a token for every hex."""
+    board, goods = content.board, content.goods
+    caches = sum(token.count for token in content.caches.values())
+    if FISH not in goods:
+        raise DataError("trade_goods", f"there must be {FISH}, for the ports (MO-SET.3)")
+    fish, others = goods[FISH].count, sum(good.count for good in goods.values() if good.id not in (FISH, UNIVERSAL))
+    for section, tokens, hexes, what in (
+        ("trade_goods", fish, board.ports, "Fish for ports"),
+        ("cache_tokens", caches, board.caches, "Caches for marks"),
+        (
+            "trade_goods",
+            others + content.x_tokens,
+            board.land & ~board.caches,
+            "other goods and X tokens for plain hexes",
+        ),
+    ):
+        if tokens != hexes.bit_count():
+            raise DataError(section, f"{tokens} {what}, of which there are {hexes.bit_count()}")
+
+
+def check_pillars(tables: Tables, golden_ages: dict[str, GoldenAge]) -> None:
+    """MO-TIL.3: each Pillar has its Golden Age."""
+    for pillar in convert_exactly(tables, "pillars", Symbol, PILLARS).values():
+        tile = golden_ages.get(pillar.golden_age)
+        if tile is None or tile.requires.pillar != pillar.id:
+            raise DataError(
+                f"pillars, entry {pillar.id}", f"{pillar.golden_age!r} must be the Golden Age that asks for it"
+            )
 
 
 def check_goods(content: Content) -> None:
@@ -346,47 +386,6 @@ def check_goods(content: Content) -> None:
         for effect in technology.effects:
             if isinstance(effect, TakeBoardToken) and effect.good not in (None, *content.goods):
                 raise DataError(f"technologies, entry {technology.id}", f"there is no Trade Good {effect.good!r}")
-
-
-def names_of(tables: Tables, content: Content) -> dict[str, dict[str, str]]:
-    """The name of every piece and word in both languages. Pillars are `pillar_food`: `food` is the Resource."""
-    found: dict[str, dict[str, str]] = {}
-    sections: tuple[dict[str, Any], ...] = (
-        content.technologies,
-        content.build_cards,
-        content.population_cards,
-        content.tax_cards,
-        content.wonders,
-        content.golden_ages,
-        content.achievements,
-        content.governments,
-        content.leaders,
-        content.goods,
-        content.caches,
-    )
-    for section in sections:
-        found |= {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in section.values()}
-    words = convert_all(tables, "regions", Named) + convert_all(tables, "units", Named)
-    words += convert_all(tables, "buildings", Named) + convert_all(tables, "production_tracks", Named)
-    resources = tables["resources"]
-    entries = [*resources["standard"], resources["universal"], resources["population"]]
-    words += [convert(entry, Named, "resources") for entry in entries]
-    words += convert_all(tables, "empire_scoring_cards", Named)
-    words += convert_all(tables, "actions", Named)  # decks and Offers go by the name of their Action
-    for word in words:
-        found.setdefault(word.id, {"en": word.name_en, "pl": word.name_pl})
-    for pillar in convert_all(tables, "pillars", Named):
-        found[f"pillar_{pillar.id}"] = {"en": pillar.name_en, "pl": pillar.name_pl}
-    return found | hex_names(content.board, found)
-
-
-def hex_names(board: Board, names: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
-    """A hex goes by its Region and its number there: `egy_03` is Egypt 3."""
-    regions = [names[board.regions[region]] for region in board.region_of]
-    return {
-        hex_: {language: f"{name} {int(hex_.rpartition('_')[2])}" for language, name in region.items()}
-        for hex_, region in zip(board.names, regions, strict=True)
-    }
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .components import Content
-from .kinds import PIECES, PILLARS, UNIT_PIECES, UNITS
+from .kinds import PILLARS, UNITS
 from .pieces import Wonder
 from .state import ARMOR, CASTES, PEEKS, SIEGES, MosaicTable, Player
 from .vocabulary import AnyEffect, PassiveRule, WildPillars
@@ -104,9 +104,9 @@ def city_count(player: Player) -> int:
     return player.every_city.bit_count()
 
 
-def pieces_left(player: Player, building: str) -> int:
+def pieces_left(content: Content, player: Player, building: str) -> int:
     """MO-CMP.1: the supply of a building is a hard limit."""
-    return PIECES[building] - buildings(player, building).bit_count()
+    return content.pieces[building] - buildings(player, building).bit_count()
 
 
 def buildings(player: Player, building: str) -> int:
@@ -121,15 +121,16 @@ def buildings(player: Player, building: str) -> int:
             return player.manufactories
 
 
-def units_left(player: Player, kind: int) -> int:
+def units_left(content: Content, player: Player, kind: int) -> int:
     """MO-CMP.1: the supply of a kind of unit."""
-    return UNIT_PIECES[kind] - sum(player.units[kind::3])
+    return content.unit_pieces[kind] - sum(player.units[kind::3])
 
 
-def cost_of_wonder(player: Player) -> dict[str, int]:
-    """MO-WON.2: 20 Stone and 5 Food, each further one 5 of both more; others' Wonders do not matter."""
-    more = 5 * len(player.wonders)
-    return {"stone": 20 + more, "food": 5 + more}
+def cost_of_wonder(content: Content, player: Player) -> dict[str, int]:
+    """MO-WON.2: Stone and Food, for each further one more of both; others' Wonders do not matter."""
+    first, more = content.wonder_cost.first, content.wonder_cost.increment_per_own_wonder
+    own = len(player.wonders)
+    return {"stone": first.stone + more.stone * own, "food": first.food + more.food * own}
 
 
 def is_stale(t: MosaicTable, player: Player) -> bool:

@@ -31,8 +31,6 @@ OFFER_SIZES = (5, 5, 2, 2)  # MO-CMP.3
 
 CITY, PORT_CITY, FARM, MANUFACTORY = "city", "port_city", "farm", "manufactory"
 BUILDINGS = (CITY, PORT_CITY, FARM, MANUFACTORY)
-PIECES = {CITY: 12, PORT_CITY: 3, FARM: 6, MANUFACTORY: 6}  # MO-CMP.1
-UNIT_PIECES = (10, 10, 2)  # MO-CMP.1
 
 UNIVERSAL = "universal_good"
 NOBODY = -1

@@ -46,7 +46,7 @@ def actions(t: MosaicTable, seat: int) -> dict[str, Deed]:
     if not offers[POPULATION] and population.bar_fallback(t, seat) is None:
         options["population"] = (population.perform_fallback, "", True)
     add_builds(t, seat, options)
-    if can_pay(player, cost_of_wonder(player)):
+    if can_pay(player, cost_of_wonder(t.content, player)):
         for tile in t.state.wonders:
             if wonder.bar_site(t, seat, tile) is None:
                 options["wonder:" + tile] = (wonder.perform, tile, True)

@@ -83,8 +83,8 @@ def in_game(content: Content, state: MosaicState, deck: int, cards: list[str], l
     if deck == TAX_TARIFF:
         used += [card for player in state.players for card in player.taxes]
         inside = []
-        for kind in ("tax", "tariff"):
+        for kind, number in (("tax", count.taxes.tax), ("tariff", count.taxes.tariff)):
             gone = sum(card in content.tax_cards and content.tax_cards[card].type == kind for card in used)
-            inside += [card for card in left if content.tax_cards[card].type == kind][: max(0, count.tax - gone)]
+            inside += [card for card in left if content.tax_cards[card].type == kind][: max(0, number - gone)]
         return inside
     return left

@@ -6,20 +6,46 @@ from typing import Literal
 
 import msgspec
 
-from .vocabulary import AnyEffect, Gain, Pillar, Production, Track
+from .vocabulary import AnyEffect, Count, Gain, Pillar, Production, Track
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True):
+class Named(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every entry of the data has. `notes` of the sources stay in the data; the screen shows `source`."""
 
     id: str
     name_en: str
     name_pl: str
     source: Source
+    source_detail: str = ""
+    lines: str | int = ""
+    note: str = ""
+
+
+class Piece(Named, frozen=True, kw_only=True):
     text_en: str = ""
     text_pl: str = ""
+
+
+class Symbol(Named, frozen=True, kw_only=True):
+    """MO-GLO.5: a Pillar, and the Golden Age that asks for it."""
+
+    golden_age: str
+
+
+class ScoringCard(Named, frozen=True, kw_only=True):
+    """MO-CMP.2: one in each deck."""
+
+    deck: Literal["technology", "build", "population", "tax_tariff"]
+
+
+class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rulebook's text has kept of symbols: those required, shown, and counted by an effect."""
+
+    requires: str = ""
+    pillars: str = ""
+    counts: str = ""
 
 
 class Technology(Piece, frozen=True, kw_only=True):
@@ -32,6 +58,7 @@ class Technology(Piece, frozen=True, kw_only=True):
     pillars: tuple[Pillar, ...]
     effects: tuple[AnyEffect, ...]
     pillar_source: str = ""
+    glyphs: Glyphs | None = None
     copies_source: str = ""
     name_source: str = ""
 
@@ -46,6 +73,9 @@ class BuildCard(Piece, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...]
     trade_goods: tuple[str, ...] = ()
     vp_if_complete: int = 0
+    pillar_source: str = ""
+    glyphs: Glyphs | None = None
+    copies_source: str = ""
 
 
 class PopulationCard(Piece, frozen=True, kw_only=True):
@@ -84,7 +114,7 @@ class GoldenAge(Piece, frozen=True, kw_only=True):
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """MO-TIL.4: what must be reached; one of the first three."""
+    """MO-TIL.4: what must be reached; one of the first two."""
 
     have: (
         Literal[
@@ -97,11 +127,11 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "port_cities_on_map",
             "population",
             "different_pillars",
+            "controlled_regions",
         ]
         | None
     ) = None
     production: Track | None = None
-    control_regions: bool = False
     at_least: int = 0
     at_least_by_players: dict[str, int] = {}
 
@@ -115,7 +145,8 @@ class Government(Piece, frozen=True, kw_only=True):
     cost: dict[str, int]
     requires: tuple[Pillar, ...]
     effects: tuple[AnyEffect, ...]
-    clear_offer_once: bool
+    pillar_source: str = ""
+    glyphs: Glyphs | None = None
 
 
 class Leader(Piece, frozen=True, kw_only=True):
@@ -124,6 +155,8 @@ class Leader(Piece, frozen=True, kw_only=True):
     start: tuple[AnyEffect, ...]
     effects: tuple[AnyEffect, ...]
     pillars: tuple[Pillar, ...]
+    pillar_source: str = ""
+    glyphs: Glyphs | None = None
 
 
 class TradeGood(Piece, frozen=True, kw_only=True):
@@ -131,6 +164,7 @@ class TradeGood(Piece, frozen=True, kw_only=True):
 
     count: int
     effects: tuple[Production, ...] = ()
+    count_source: str = ""
 
 
 class Cache(Piece, frozen=True, kw_only=True):
@@ -138,11 +172,46 @@ class Cache(Piece, frozen=True, kw_only=True):
 
     count: int
     effects: tuple[Gain, ...]
+    count_source: str = ""
 
 
-class Named(msgspec.Struct, frozen=True):
-    """A word of the game that is no piece."""
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MO-CMP.1: the pieces of a player."""
 
-    id: str
-    name_en: str
-    name_pl: str
+    city: Count
+    port_city: Count
+    farm: Count
+    manufactory: Count
+    infantry: Count
+    cavalry: Count
+    siege_engine: Count
+
+
+class ComponentLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    per_player: Limits
+    source: Source
+    lines: str
+
+
+class WonderPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stone: Count
+    food: Count
+
+
+class WonderCost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MO-WON.2: what the first one costs, and how much more for each that its builder has."""
+
+    first: WonderPrice
+    increment_per_own_wonder: WonderPrice
+
+
+class WonderFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cost: WonderCost
+
+
+class Blanks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MO-SET.6: tokens that stand for nothing."""
+
+    count: Count
+    source: Source
+    source_detail: str

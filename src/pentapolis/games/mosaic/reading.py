@@ -6,9 +6,10 @@ from typing import Any
 
 from pentapolis.kernel.ask import seat_key
 
+from .components import Content
 from .index import buildings, is_stale, unique_goods
 from .influence import controller, influences
-from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PIECES, PILLARS, RESOURCES, TRACKS, UNITS, bits
+from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, bits
 from .scoring import unrest
 from .state import FaceDown, MosaicTable, Player, new_player
 from .units import regions_in_play
@@ -114,7 +115,7 @@ def ledgers(t: MosaicTable) -> dict[str, int]:
         "tokens": tokens,
         "tiles": tiles,
         "governments held twice": len(held) - len(set(held)),
-        "pieces above the supply": sum(too_many(player) for player in players),
+        "pieces above the supply": sum(too_many(t.content, player) for player in players),
         "negative stocks": sum(min(*player.stock, player.population, *player.production) < 0 for player in players),
         "stale indexes": sum(is_stale(t, player) for player in players),
         "wrong map": int(occupied(players) != state.occupied),
@@ -128,6 +129,6 @@ def occupied(players: list[Player]) -> int:
     return found
 
 
-def too_many(player: Player) -> int:
-    from_map = sum(buildings(player, name).bit_count() > PIECES[name] for name in BUILDINGS)
-    return from_map + sum(sum(player.units[kind::3]) > most for kind, most in enumerate((10, 10, 2)) if UNITS[kind])
+def too_many(content: Content, player: Player) -> int:
+    from_map = sum(buildings(player, name).bit_count() > content.pieces[name] for name in BUILDINGS)
+    return from_map + sum(sum(player.units[kind::3]) > most for kind, most in enumerate(content.unit_pieces))

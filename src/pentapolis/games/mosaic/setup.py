@@ -8,13 +8,13 @@ from typing import Any
 from pentapolis.kernel import Chance
 from pentapolis.kernel.state import Beat
 
-from .components import Content, Count
+from .components import FISH, Content
+from .counts import HAND, Count
 from .decks import refill
 from .kinds import DECKS, NOBODY, bits
 from .state import MosaicState, MosaicTable, new_player
 
-HAND = 5  # MO-SET.7
-FISH, X_TOKEN = "good_fish", "x_token"
+X_TOKEN = "x_token"
 
 
 def setup(content: Content, players: int, options: Mapping[str, str], chance: Chance) -> MosaicState:
@@ -125,9 +125,9 @@ def deal(content: Content, state: MosaicState, count: Count, chance: Chance) -> 
     chance.shuffle("taxes", taxes)
     tax = [card for card in taxes if content.tax_cards[card].type == "tax"]
     tariff = [card for card in taxes if content.tax_cards[card].type == "tariff"]
-    both = tax[: count.tax] + tariff[: count.tax]
+    both = tax[: count.taxes.tax] + tariff[: count.taxes.tariff]
     chance.shuffle("tax_tariff", both)
-    state.aside = (*people[count.population :], *tax[count.tax :], *tariff[count.tax :])
+    state.aside = (*people[count.population :], *tax[count.taxes.tax :], *tariff[count.taxes.tariff :])
     piles = [technology, build, people[: count.population], both]
     for deck, (low, high) in enumerate(count.ranges):
         place = low + chance.below(f"scoring {DECKS[deck]}", high - low + 1)

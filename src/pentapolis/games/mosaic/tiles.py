@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pentapolis.kernel import Flow
 
-from .components import CONTROL, Goal
+from .components import Goal
 from .counting import tiles_or_cards
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
@@ -73,7 +73,7 @@ def level(t: MosaicTable, seat: int, goal: Goal) -> int:
 
 
 HAVE: dict[str, Callable[[MosaicTable, int, Player], int]] = {
-    CONTROL: lambda t, seat, player: len(controlled(t, seat)),
+    "controlled_regions": lambda t, seat, player: len(controlled(t, seat)),
     "money": lambda t, seat, player: player.stock[MONEY],
     "unique_trade_goods": lambda t, seat, player: unique_goods(player),
     "cities_on_map": lambda t, seat, player: city_count(player),

@@ -42,7 +42,7 @@ def gain_units(t: MosaicTable, seat: int, count: int, kinds: list[int], regions:
         options = {
             f"{UNITS[kind]}:{names[region]}": (kind, region)
             for kind in kinds
-            if units_left(player, kind)
+            if units_left(t.content, player, kind)
             for region in regions
         }
         if not options:

@@ -217,18 +217,34 @@ class OncePerGame(Effect, frozen=True, tag="once_per_game"):
     gain_choice: tuple[Resource, ...] = ()
     amount: int = 0
     target_min_cities: int = 0
-    source: str = msgspec.field(name="from", default="")
-    to: str = ""
 
 
 class PassiveRule(Effect, frozen=True, tag="passive"):
     rule: Passive
     amount: int = 0
     per_region_with: UnitType | None = None
-    choose: str = ""
-    max: int = 0
     first_turn: int = 0
     after_last_round: int = 0
+
+
+NEEDS: dict[str, tuple[str, ...]] = {
+    "convert": ("pay", "gain_choice", "amount"),
+    "take_over_city": ("target_min_cities",),
+    "recruit_limit": ("amount",),
+    "recruit_limit_base": ("amount",),
+    "influence_bonus": ("amount", "per_region_with"),
+    "extra_actions": ("first_turn", "after_last_round"),
+}
+"""The fields that an ability or a passive rule reads; all others read none."""
+
+
+def misfit(effect: OncePerGame | PassiveRule) -> str | None:
+    """What is wrong with the fields of an effect that reads only some of them."""
+    does = effect.ability if isinstance(effect, OncePerGame) else effect.rule
+    optional = effect.__struct_fields__[-len(effect.__struct_defaults__) :]
+    given = [name for name in optional if getattr(effect, name)]
+    needed = list(NEEDS.get(does, ()))
+    return None if given == needed else f"{does} reads {', '.join(needed) or 'no field'}, and all of it must be given"
 
 
 class WildPillars(Effect, frozen=True, tag="wild_pillars"):

@@ -29,7 +29,6 @@ export interface Hex {
   /** Rows of pointy-topped hexes, the odd ones half a hex to the right. */
   col: number;
   row: number;
-  adjacent: string[];
 }
 
 export interface Technology extends Entry {
@@ -75,7 +74,6 @@ export interface GoldenAge extends Entry {
 
 export interface Achievement extends Entry {
   condition: Record<string, unknown>;
-  effects: Effect[];
   vp_end: number;
 }
 
@@ -97,12 +95,11 @@ export interface Token extends Entry {
 }
 
 export interface MosaicContent extends Content {
-  map: { source: string; source_detail: string };
   regions: Record<string, Region>;
   hexes: Record<string, Hex>;
   pillars: Record<string, Entry & { golden_age: string }>;
   production_tracks: Record<string, Entry>;
-  buildings: Record<string, Entry & { influence: number; vp_end: number }>;
+  buildings: Record<string, Entry>;
   units: Record<string, Entry>;
   technologies: Record<string, Technology>;
   build_cards: Record<string, BuildCard>;

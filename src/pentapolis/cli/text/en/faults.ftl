@@ -76,6 +76,7 @@ fault-no-rule = There is no rule “{ $rule }”. The nearest are: { $nearest }.
 fault-no-tree = { $game } has no source tree here; coverage needs one, with the package under src/ and tests/ beside it.
 fault-data = { $reason }. Correct it in the game's data.
 fault-pack = The pack cannot be used. { $reason }. Correct it there and check again.
+fault-pack-play = The pack can be loaded but not played: { $reason }. Correct it and check again.
 fault-pack-folder = There is no folder { $file }; a data pack is a folder with pack.yaml and YAML tables.
 fault-pack-missing = { $file } is missing; it must hold a line like `game: { $game }`.
 fault-pack-game = { $file } does not name a game; it must hold a line like `game: { $game }`.

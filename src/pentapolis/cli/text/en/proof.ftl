@@ -60,3 +60,11 @@ data-changes =
        *[other] { $pack } changes { $changed } entries of { $game }: { data-summary }.
     }
 data-no-changes = It says what the game's own data says.
+data-words = Only words change.
+data-other-play = Play changes: random game { $game }, with { $players } players, goes another way at decision { $decision }.
+data-same-play =
+    { $games ->
+        [one] No difference in 1 random game: what has changed did not come up in it.
+       *[other] No difference in { $games } random games: what has changed did not come up in them.
+    }
+data-together = Judged with the whole pack: by itself the entry cannot be loaded.

@@ -76,6 +76,7 @@ fault-no-rule = Nie ma reguły „{ $rule }”. Najbliższe to: { $nearest }.
 fault-no-tree = Nie ma tu kodu źródłowego gry { $game }; do sprawdzenia pokrycia potrzebny jest pakiet w src/ i obok niego tests/.
 fault-data = { $reason }. Popraw to w danych gry.
 fault-pack = Tego pakietu nie można użyć. { $reason }. Popraw to i sprawdź ponownie.
+fault-pack-play = Ten pakiet da się wczytać, ale nie da się nim grać: { $reason }. Popraw go i sprawdź ponownie.
 fault-pack-folder = Nie ma folderu { $file }; pakiet danych to folder z plikiem pack.yaml i tabelami YAML.
 fault-pack-missing = Brakuje pliku { $file }; musi w nim być wiersz taki jak `game: { $game }`.
 fault-pack-game = Plik { $file } nie mówi, do której gry należy; musi w nim być wiersz taki jak `game: { $game }`.

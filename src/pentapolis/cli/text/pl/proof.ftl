@@ -72,3 +72,11 @@ data-changes =
        *[other] { $pack } zmienia { $changed } wpisów gry { $game }: { data-summary }.
     }
 data-no-changes = Mówi to samo co własne dane gry.
+data-words = Zmieniają się tylko słowa.
+data-other-play = Gra się zmienia: losowa partia nr { $game } ({ $players } graczy) toczy się inaczej od decyzji { $decision }.
+data-same-play =
+    { $games ->
+        [one] Bez różnicy w 1 losowej partii: to, co zmieniono, nie miało w niej znaczenia.
+       *[other] Bez różnicy w { $games } losowych partiach: to, co zmieniono, nie miało w nich znaczenia.
+    }
+data-together = Ocenione razem z całym pakietem: samego wpisu nie da się wczytać.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pentapolis.games.flow_of_history.components import NEWEST_ERA
 from pentapolis.games.flow_of_history.effects import from_reserve, from_supply
 from pentapolis.games.flow_of_history.market import current_era
 from pentapolis.games.flow_of_history.state import FlowTable
@@ -38,7 +37,7 @@ def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
     state.supply += grown
     t.emit("harvested", seat=seat, count=grown)
     t.emit("took-half", seat=seat, count=from_supply(t, seat, state.supply // 2))  # FH-HAR.3
-    if civ.tokens < NEWEST_ERA:  # FH-HAR.4
+    if civ.tokens < t.content.newest_era:  # FH-HAR.4
         fill_up(t, seat, current_era(t) - civ.tokens)
 
 

@@ -41,7 +41,7 @@ def bar_type(t: MosaicTable, seat: int, building: str, cost: Cost) -> str | None
         return "MO-RES.4"
     if building == PROJECT:
         return None
-    if not pieces_left(player, building):
+    if not pieces_left(t.content, player, building):
         return "MO-CMP.1"
     return None if hexes_for(t, seat, building) else SITES.get(building, "MO-BLD.10")
 

@@ -35,7 +35,7 @@ def bar_kind(t: MosaicTable, seat: int, kind: int) -> str | None:
     player = t.state.players[seat]
     if kind == SIEGE and not player.powers & SIEGES:
         return "MO-MIL.4"
-    return None if units_left(player, kind) else "MO-CMP.1"
+    return None if units_left(t.content, player, kind) else "MO-CMP.1"
 
 
 def can_move(t: MosaicTable, seat: int) -> bool:

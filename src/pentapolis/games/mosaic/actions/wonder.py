@@ -20,7 +20,7 @@ def bar(t: MosaicTable, seat: int, tile: str) -> str | None:
     if tile not in t.state.wonders:
         return "MO-WON.1"
     player = t.state.players[seat]
-    if not can_pay(player, cost_of_wonder(player)):
+    if not can_pay(player, cost_of_wonder(t.content, player)):
         return "MO-WON.2"
     return bar_site(t, seat, tile)
 
@@ -50,7 +50,7 @@ def sites(t: MosaicTable, seat: int, placement: str) -> int:
 def perform(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
     """MO-WON.1, MO-WON.2, MO-WON.6 to MO-WON.8: pay, place, collect the token, name a Pillar, pay the Artist."""
     state = t.state
-    player, cost = state.players[seat], cost_of_wonder(state.players[seat])
+    player, cost = state.players[seat], cost_of_wonder(t.content, state.players[seat])
     entry = t.content.wonders[tile]
     yield from pay(t, seat, cost, tile)
     hexes, where = sites(t, seat, entry.placement), entry.placement

@@ -41,6 +41,7 @@ const MEASURES: Record<string, string> = {
   port_cities_on_map: 'port_city',
   population: 'population',
   different_pillars: 'pillar_any',
+  controlled_regions: 'region',
 };
 
 function formula(factors: Record<string, number>): Part[][] {
@@ -49,7 +50,6 @@ function formula(factors: Record<string, number>): Part[][] {
 
 /** What a condition measures. */
 export function measure(condition: Record<string, unknown>): string {
-  if (condition['control_regions']) return 'region';
   if (condition['production']) return `production_${String(condition['production'])}`;
   return MEASURES[String(condition['have'])] ?? 'points';
 }

@@ -1,0 +1,155 @@
+"""Proofreading: whether a game notices every misprint in its content.
+
+A misprint is noticed if loading refuses it, with the place and the reason, or if play changes: a scenario that is about
+the entry runs otherwise, or a random game does. What nothing notices is a value that no rule reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+import msgspec
+
+from pentapolis.games import content_of, load, package_of
+from pentapolis.kernel import Game
+from pentapolis.kernel.data import DataError, Tables, read_tables
+from pentapolis.kernel.scenario import Scenario
+from pentapolis.kernel.scenario_trace import Sign, trace
+
+from .divergence import Course, Difference, first_difference, play_some
+from .misprints import Misprint, Name, Value, altered, names, names_in, values, with_names_misprinted
+
+Verdict = Literal["refused", "play", "survives", "breaks"]
+"""Loading refuses it and says where; play changes; nothing changes; something breaks that should have been refused."""
+
+GAMES = 12
+MOST_MENTIONS = 40  # scenarios that mention a word; common ones are in hundreds
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A misprint and what came of it. `by`: the reason of the refusal, the scenario or game that showed it."""
+
+    misprint: Misprint
+    verdict: Verdict
+    by: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.misprint} ({self.verdict}{': ' if self.by else ''}{self.by})"
+
+
+class Proof:
+    """A game as it is meant, and how it is played so: what misprints are compared with."""
+
+    def __init__(self, game: str, scenarios: Sequence[Scenario]) -> None:
+        self.game = game
+        self.tables: Tables = read_tables(package_of(game))
+        self.meant: Game[Any, Any] = load(game)
+        self.values: list[Value] = list(values(self.tables))
+        self.scenarios = scenarios
+        self.about: dict[str, list[int]] = {}
+        self.mention: dict[str, list[int]] = {}
+        for number, scenario in enumerate(scenarios):
+            for piece in scenario.about:
+                self.about.setdefault(piece, []).append(number)
+            for word in words_in((scenario.given, scenario.steps, scenario.options)):
+                self.mention.setdefault(word, []).append(number)
+        self._traces: dict[int, tuple[Sign, ...]] = {}
+        self._courses: list[Course] = []
+
+    # What is compared
+
+    def trace(self, number: int) -> tuple[Sign, ...]:
+        """What a scenario leads to with the content as it is meant."""
+        if number not in self._traces:
+            self._traces[number] = tuple(trace(self.scenarios[number], self.meant))
+        return self._traces[number]
+
+    def differs(self, number: int, game: Game[Any, Any]) -> bool:
+        """Whether a scenario runs otherwise with other content."""
+        signs = trace(self.scenarios[number], game)
+        return any(next(signs, None) != sign for sign in self.trace(number))
+
+    def first_difference(self, game: Game[Any, Any]) -> Difference | None:
+        """Where a random game goes otherwise with other content."""
+        return first_difference(self.courses, game)
+
+    @property
+    def courses(self) -> list[Course]:
+        """Random games with the content as it is meant."""
+        if not self._courses:
+            self._courses = play_some(self.meant, GAMES, "proof")
+        return self._courses
+
+    # What is found
+
+    def read(self, value: Value) -> list[Finding]:
+        """What is wrong with a value: no misprint of it is noticed, or one breaks something."""
+        found: list[Finding] = []
+        for misprint in value.misprints:
+            finding = self.judge(misprint)
+            if finding.verdict == "play" and is_number(misprint.meant):
+                return []  # a limit that is never reached may be higher, as long as it may not be lower
+            if finding.verdict in ("survives", "breaks"):
+                found.append(finding)
+        return found
+
+    def untold_names(self) -> list[Name]:
+        """Names that are printed, but not what anything is called."""
+        content = content_of(self.game, with_names_misprinted(self.tables))
+        told = {name for piece in content.names.values() for name in piece.values()}
+        return [name for name in names(self.tables) if name.misprint not in told]
+
+    def judge(self, misprint: Misprint) -> Finding:
+        try:
+            game = replace(self.meant, content=content_of(self.game, altered(self.tables, misprint)))
+        except DataError as error:
+            named = error.where.split(",")[0] in self.tables
+            return Finding(misprint, "refused" if named else "breaks", str(error))
+        except Exception as error:
+            return Finding(misprint, "breaks", f"loading fails with {error!r}")
+        try:
+            shown = next(self.showing(misprint, game), None)
+        except Exception as error:
+            return Finding(misprint, "breaks", f"the rules fail with {error!r}")
+        return Finding(misprint, "survives") if shown is None else Finding(misprint, "play", shown)
+
+    def showing(self, misprint: Misprint, game: Game[Any, Any]) -> Iterator[str]:
+        """Scenarios and games in which the misprint can be seen, those that are about its entry first."""
+        for number in self.likely(misprint):
+            if self.differs(number, game):
+                yield self.scenarios[number].title
+        found = self.first_difference(game)
+        if found is not None:
+            yield f"decision {found.decision} of random game {found.game}"
+
+    def likely(self, misprint: Misprint) -> list[int]:
+        """The scenarios that may show a misprint: those about the entry and little else, then those that mention it."""
+        names = names_in(self.tables, misprint.path)
+        names += [word for word in (misprint.meant, misprint.printed) if isinstance(word, str)]
+        names += [step for step in misprint.path[:0:-1] if isinstance(step, str)]
+        about = {number for name in names for number in self.about.get(name, ())}
+        found = sorted(about, key=lambda number: (len(self.scenarios[number].about), number))
+        found += [number for name in names for number in self.mention.get(name, ())[:MOST_MENTIONS]]
+        return list(dict.fromkeys(found))
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def words_in(value: Any) -> set[str]:
+    """All words that occur in something, however deep."""
+    found: set[str] = set()
+    todo = [msgspec.to_builtins(value)]
+    while todo:
+        at = todo.pop()
+        if isinstance(at, dict):
+            found.update(map(str, at))
+            todo += at.values()
+        elif isinstance(at, list | tuple):
+            todo += at
+        elif isinstance(at, str):
+            found.update(at.replace("+", ":").split(":"))
+    return found

@@ -1,0 +1,81 @@
+"""Content is data, and all of it matters: no misprint in any value of any entry goes unnoticed.
+
+Loading refuses it, with the place and the reason, or play changes in a scenario or a random game. What nothing notices
+is a value that no rule reads: remove it, let a rule read it, or show in a scenario what it does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.arena.misprints import values
+from pentapolis.arena.proofreading import Finding, Proof
+from pentapolis.games import content_of, load, package_of, shelf
+from pentapolis.kernel.data import DataError, read_tables
+from pentapolis.kernel.scenario import parse
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+CHUNK = 250  # values in one test
+
+UNPROVED = {
+    "clash_of_cultures": frozenset(
+        "action_civil_effects action_tactics_effects action_cards advance_categories advances man_god_pairs "
+        "documented_counts resources tokens player_colours terrains dice limits tables round_track civilizations "
+        "civ_advances leaders event_icons events tile_geometry tiles_regular tiles_start map_setups seat_assignment "
+        "objectives objective_cards units neutral_pieces city_pieces variants wonders".split()
+    )
+}
+"""Sections with values that no rule reads yet."""
+
+
+@cache
+def proof(game: str) -> Proof:
+    files = sorted((SCENARIOS / game).glob("*.yaml"))
+    return Proof(game, [scenario for file in files for scenario in parse(file.read_text("utf-8"), file.name)])
+
+
+def chunks() -> list[Any]:
+    """The values of every section in runs of some hundred, so that all workers have a part in the work."""
+    found = []
+    for game in shelf():
+        tables = read_tables(package_of(game))
+        sizes = Counter(value.path[0] for value in values(tables))
+        for section in tables:
+            count = 0 if section in UNPROVED.get(game, ()) else sizes[section]
+            found += [pytest.param(game, section, n, id=f"{game}-{section}-{n}") for n in range(-(-count // CHUNK))]
+    return found
+
+
+@pytest.mark.no_cover  # the scenarios run through the same rules
+@pytest.mark.parametrize(("game", "section", "number"), chunks())
+def test_every_misprint_is_noticed(game: str, section: str, number: int) -> None:
+    printed = [value for value in proof(game).values if value.path[0] == section]
+    unnoticed: list[Finding] = []
+    for value in printed[number * CHUNK : (number + 1) * CHUNK]:
+        unnoticed += proof(game).read(value)
+    assert [f"{section}.{finding}" for finding in unnoticed] == []
+
+
+@pytest.mark.parametrize("game", [game for game in shelf() if game not in UNPROVED])
+def test_every_printed_name_is_told(game: str) -> None:
+    assert proof(game).untold_names() == []
+
+
+@pytest.mark.parametrize("game", [game for game in shelf() if game not in UNPROVED])
+def test_a_section_that_no_rule_reads_is_refused(game: str) -> None:
+    with pytest.raises(DataError, match="rumours: no rule reads this section"):
+        content_of(game, {**read_tables(package_of(game)), "rumours": []})
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_content_as_it_is_meant_changes_nothing(game: str) -> None:
+    """The proof itself: what is compared is the same when it is played again."""
+    again = proof(game)
+    for number in range(0, len(again.scenarios), 20):
+        assert not again.differs(number, load(game))
+    assert again.first_difference(load(game)) is None
