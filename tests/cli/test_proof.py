@@ -289,7 +289,7 @@ def test_entries_that_only_fit_together_are_judged_together(capsys: Capture, tmp
     called = call(capsys, "data", "check", pack, "--lang", "pl")
     assert called.code == 0
     assert called.out.count("Gra się zmienia") == called.out.count("Ocenione razem z całym pakietem") == 2
-    assert "zmienia w flow_of_history 2 wpisy" in called.out
+    assert "zmienia 2 wpisy gry flow_of_history" in called.out
 
 
 def test_a_pack_that_cannot_be_played(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

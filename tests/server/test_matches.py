@@ -34,6 +34,9 @@ def test_the_shelf_content_rules_and_texts(server: Served) -> None:
             assert word in texts.text
             assert "failed-rate" in texts.text
             assert "FH-INV-1" in texts.text
+            for game in shelf["games"]:
+                told = browser.get(f"/api/texts/{game['meta']['id']}/{language}").text
+                assert f"game-tagline = {game['taglines'][language]}" in told
         for path in ("/api/games/chess/content", f"/api/games/{GAME}/content?pack=x", "/api/texts/chess/en"):
             assert browser.get(path).status_code == 404, path
 
