@@ -64,7 +64,7 @@ REFUSED = {
     "e19_great_artist, effects: [{kind: make_happy}]": "e19_great_artist: a Great Person does something",
     "e42_trojan_horse, effects: [{kind: solar_eclipse, rounds: 1, vp: 1}]": "its rules are for trojan_horse",
     "e51_famine_vermin, effects: [{kind: famine, having: {advance: stores}, food: 1}]": "there is no 'stores'",
-    "e21_great_philosopher, deck: civilizations": "there are 37 of the deck base, the box holds 38",
+    "e21_great_philosopher, deck: civilizations": "events_base: there are 37, the box holds 38",
 }
 
 
