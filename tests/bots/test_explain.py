@@ -139,7 +139,7 @@ def test_a_harvest_is_told_by_its_tokens() -> None:
     before, now = (table.state.civilizations[ask.seat].tokens for table in (match, twin))
     assert harvest.reasons[0][:4] == ("tokens", "", before, now)
     assert tell_all(load(FLOW), words_of(FLOW, "en"), harvest.reasons[:1]) == f"tokens {before} → {now}"
-    assert tell_all(load(FLOW), words_of(FLOW, "pl"), harvest.reasons[:1]) == f"znaczniki zasobów {before} → {now}"
+    assert tell_all(load(FLOW), words_of(FLOW, "pl"), harvest.reasons[:1]) == f"ZZ {before} → {now}"
 
 
 @pytest.mark.parametrize(
