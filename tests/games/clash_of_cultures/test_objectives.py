@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,9 +13,12 @@ from pentapolis.games.clash_of_cultures.objectives import progress
 from pentapolis.games.clash_of_cultures.objectives.feats import FEATS
 from pentapolis.games.clash_of_cultures.objectives.measures import MEASURES
 from pentapolis.games.clash_of_cultures.position import build
+from pentapolis.games.clash_of_cultures.scoring import score
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import pack
-from pentapolis.kernel.data import parse_yaml
+from pentapolis.games.clash_of_cultures.vocabulary.objectives import CaptureCity, Condition, Position
+from pentapolis.kernel.data import DataError, parse_yaml
+from tests.games.clash_of_cultures.common import pack as data_pack
 
 GAME = load("clash_of_cultures")
 OPTIONS = GAME.meta.settle(2, {})
@@ -30,9 +33,47 @@ def position(you: str, b: str = "{cities: {d7: }}", more: str = "") -> ClashTabl
 
 
 def test_every_condition_has_its_rule() -> None:
-    for goal in GAME.content.objectives.values():
-        kind = goal.condition["kind"]
-        assert kind in MEASURES or (kind in FEATS and goal.timing == "immediate"), goal.id
+    assert set(get_args(Condition)) == {*MEASURES, *FEATS}
+    assert all(issubclass(kind, Position) for kind in MEASURES)
+    assert not any(issubclass(kind, Position) for kind in FEATS)
+
+
+REFUSED = {
+    "academic, condition: {kind: most_cities_with_building, building: acadmy, margin: 1}": "'acadmy'",
+    "academic, condition: {kind: most_cities_with_building, building: port, margin: 1, min: 2}": "unknown field `min`",
+    "conqueror, timing: status_phase": "entry conqueror: what happens is completed at once",
+    "metropolis, timing: immediate": "entry metropolis: such a position is looked at in the Status Phase only",
+    "happy_population, timing: immediate": "entry terror_regime: happy_population asks for the like",
+    "city_planner, condition: {kind: category_complete, category: roads}": "there is no category 'roads'",
+    "bold, condition: {kind: beat_learned, category: war}": "there is no category 'war'",
+    "colony, condition: {kind: city_distance_from_start, min: 5, not_after: founder}": "no objective 'founder'",
+    "threat, condition: {kind: city_distance_from_start, min: 5, not_after: bold}": "entry threat: colony asks for",
+    "wealth, condition: {kind: have_resource, resource: gold, amount: 1, pay: 2}": "1 may be too few to pay 2",
+    "trade_power, not_same_status_phase_as: [standing_army]": "'standing_army' must be an objective that names this",
+    "trade_power, not_same_status_phase_as: []": "entry shipping_routes: 'trade_power' must be an objective",
+}
+
+
+@pytest.mark.parametrize("entry", REFUSED)
+def test_what_no_rule_reads_is_not_loaded(tmp_path: Path, entry: str) -> None:
+    with pytest.raises(DataError, match=REFUSED[entry]):
+        load("clash_of_cultures", data_pack(tmp_path, {"a.yaml": f"objectives: [{{id: {entry}}}]\n"}))
+
+
+def test_a_card_is_worth_what_is_printed_on_it(tmp_path: Path) -> None:
+    """CC-18.1"""
+    card = "o11_wealth_large_fleet"
+    game = load("clash_of_cultures", data_pack(tmp_path, {"a.yaml": f"objective_cards: [{{id: {card}, vp: 3}}]\n"}))
+    given = parse_yaml(f"seats: {{you: {{completed: ['{card}:wealth']}}, b: {{}}}}\nturn: you\n", "given")
+    for content, points in ((GAME.content, 2), (game.content, 3)):
+        t = ClashTable(content, build(content, 2, OPTIONS, given), silent=True)
+        assert score(t, 0)["objectives"] == points
+
+
+@pytest.mark.parametrize("laid", ["o11_wealth_large_fleet", "o11_wealth_large_fleet:bold", "fleet:wealth"])
+def test_a_position_names_a_card_with_one_of_its_objectives(laid: str) -> None:
+    with pytest.raises(DataError, match="no objective card with one of its objectives"):
+        position(f"{{completed: ['{laid}']}}")
 
 
 def test_every_objective_is_completed_by_a_scenario() -> None:
@@ -180,7 +221,7 @@ def fought(
 
 def is_met(half: str, battle: Battle, t: ClashTable | None = None, seat: int = 0) -> bool:
     goal = GAME.content.objectives[half]
-    occurrence, feat = FEATS[goal.condition["kind"]]
+    occurrence, feat = FEATS[type(goal.condition)]
     assert occurrence == "battle"
     return feat(t or position("{}", "{}"), seat, goal.condition, (battle,))
 
@@ -243,18 +284,16 @@ def test_an_attacker_s_objective_is_not_the_defender_s() -> None:
 def test_captures(half: str, former: int, defenders: int, landed: bool, expected: bool) -> None:
     """CC-18.2, CC-22.1"""
     goal = GAME.content.objectives[half]
-    assert (
-        FEATS["capture_city"][1](position("{}", "{}"), 0, goal.condition, (12, former, defenders, landed)) is expected
-    )
+    assert FEATS[CaptureCity][1](position("{}", "{}"), 0, goal.condition, (12, former, defenders, landed)) is expected
 
 
 def test_a_fortress_alone_is_a_defence() -> None:
     t = position("{}", "{}")
     t.state.battle = fought(I2, {}, {}, city=True)
     want = GAME.content.objectives["conqueror"].condition
-    assert not FEATS["capture_city"][1](t, 0, want, (12, 1, 0, False))
+    assert not FEATS[CaptureCity][1](t, 0, want, (12, 1, 0, False))
     t.state.battle.fortress = True
-    assert FEATS["capture_city"][1](t, 0, want, (12, 1, 0, False))
+    assert FEATS[CaptureCity][1](t, 0, want, (12, 1, 0, False))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Literal, TypeVar, get_args
 
@@ -62,8 +62,9 @@ from .vocabulary.advances import (
 )
 from .vocabulary.civilizations import CivEffect
 from .vocabulary.civilizations.checking import check_civilizations
-from .vocabulary.common import Carrier, Kind, Priced, check_carriers
+from .vocabulary.common import Carrier, Kind, Number, Priced, check_carriers
 from .vocabulary.events import EventEffect, IconEffect, Tag, advances_in, categories_in, check_persons, kinds_of
+from .vocabulary.objectives import Condition, check_objectives
 from .vocabulary.pieces import BuildingEffect, ClashEffect
 from .vocabulary.wonders import WonderEffect
 
@@ -117,19 +118,19 @@ class ActionCard(Entry, frozen=True, kw_only=True):
     tactics: str
 
 
-class Objective(Text, frozen=True, kw_only=True):
+class Objective(Entry, frozen=True, kw_only=True):
     timing: Literal["status_phase", "immediate"]
-    condition: dict[str, Any]
-    pay: dict[str, int] | None = None
+    condition: Condition
     not_same_status_phase_as: tuple[str, ...] = ()
+    text_en: str
+    text_pl: str
 
 
 class ObjectiveCard(Entry, frozen=True, kw_only=True):
-    number: int
     deck: Deck
     top: str
     bottom: str
-    vp: int
+    vp: Number
 
 
 class Civilization(Entry, frozen=True, kw_only=True):
@@ -214,7 +215,8 @@ class Content(msgspec.Struct, frozen=True):
     tied: dict[str, dict[str, tuple[str, ...]]]  # civilization, Advance: the civilization Advances it brings (CC-30.1)
     category_sets: dict[str, int]  # CC-6.1: the Advances of each category, as a set
     once: int  # CC-2.8: the sources that work once per turn, as a set
-    immediate: dict[str, tuple[str, ...]]  # CC-18.2: objectives completed at once, by the kind of their condition
+    immediate: dict[type[Kind], tuple[str, ...]]  # CC-18.2: objectives completed at once, by what they ask for
+    objective_points: dict[str, int]  # CC-18.1: of a card with one of its objectives, `card:objective`, in half points
     start_advances: int  # CC-1.10, as a set
     needed: tuple[int, ...]  # CC-6.6: the Advance of each building
     yields: tuple[tuple[tuple[int, int], ...], ...]  # CC-9.3: by terrain: Advances, each with the goods it gives
@@ -236,6 +238,8 @@ def load(tables: Tables) -> Content:
     civ_advances = by_id(tables, "civ_advances", CivAdvance, sources.CIV_ADVANCES)
     wonders = by_id(tables, "wonders", Wonder, sources.WONDERS)
     leaders = by_id(tables, "leaders", Leader, sources.LEADERS)
+    goals = by_id(tables, "objectives", Objective)
+    goal_cards = by_id(tables, "objective_cards", ObjectiveCard)
     resources, terrains = by_id(tables, "resources", Resource), by_id(tables, "terrains", Terrain)
     track = convert(tables["round_track"], RoundTrack, "round_track")
     limits = msgspec.structs.asdict(convert(tables["limits"], Limits, "limits"))
@@ -274,8 +278,8 @@ def load(tables: Tables) -> Content:
         civil=by_id(tables, "action_civil_effects", CivilCard, sources.CIVIL_CARDS),
         tactics=by_id(tables, "action_tactics_effects", TacticsCard),
         action_cards=by_id(tables, "action_cards", ActionCard),
-        objectives=by_id(tables, "objectives", Objective),
-        objective_cards=by_id(tables, "objective_cards", ObjectiveCard),
+        objectives=goals,
+        objective_cards=goal_cards,
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
@@ -299,7 +303,10 @@ def load(tables: Tables) -> Content:
         tied={civ.id: tied_advances(civ, civ_advances, advances, governments) for civ in civs.values()},
         category_sets=category_sets(advances),
         once=once_per_turn(advances, [*civ_advances.values(), *wonders.values()], leaders),
-        immediate=immediate_objectives(convert_all(tables, "objectives", Objective)),
+        immediate=immediate_objectives(goals.values()),
+        objective_points={
+            f"{card.id}:{half}": 2 * card.vp for card in goal_cards.values() for half in (card.top, card.bottom)
+        },
         start_advances=sum(sources.bit(advance.id) for advance in advances.values() if advance.start),
         needed=tuple(needed_by(name, advances) for name in BUILDINGS),
         yields=tuple(yields_of(name, advances) for name in TERRAINS),
@@ -350,12 +357,12 @@ def once_per_turn(
     return sources.bits(*found)
 
 
-def immediate_objectives(objectives: list[Objective]) -> dict[str, tuple[str, ...]]:
-    """CC-18.2: those that are completed the moment something happens, by the kind of their condition."""
-    found: dict[str, list[str]] = {}
+def immediate_objectives(objectives: Iterable[Objective]) -> dict[type[Kind], tuple[str, ...]]:
+    """CC-18.2: those that are completed the moment something happens, by what they ask for."""
+    found: dict[type[Kind], list[str]] = {}
     for entry in objectives:
         if entry.timing == "immediate":
-            found.setdefault(entry.condition["kind"], []).append(entry.id)
+            found.setdefault(type(entry.condition), []).append(entry.id)
     return {kind: tuple(ids) for kind, ids in found.items()}
 
 
@@ -372,6 +379,7 @@ def check(content: Content, tables: Tables) -> None:
     check_carriers(content.events.values(), kinds_of(EventEffect))
     check_persons(content.events.values())
     check_civilizations(content)
+    check_objectives(content.objectives, content.categories)
     check_carriers(content.advances.values(), get_args(AdvanceEffect))
     check_carriers(content.wonders.values(), get_args(WonderEffect))
     check_carriers(content.buildings.values(), get_args(BuildingEffect))
@@ -405,7 +413,7 @@ def check_counts(content: Content, tables: Tables) -> None:
         if isinstance(number, int):
             there = found[name] if name in found else len(tables[name])
             if there != number:
-                raise DataError(name, f"there are {there}, the box holds {number}")
+                raise DataError(f"documented_counts, {name}", f"there are {there}, the box holds {number}")
 
 
 def references(content: Content) -> list[tuple[str, list[str], Any]]:

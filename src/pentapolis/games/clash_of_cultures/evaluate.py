@@ -145,7 +145,7 @@ def aims(t: ClashTable, seat: int, turns: int) -> list[float]:
 def progress(t: ClashTable, seat: int, half: str, begun: float) -> float:
     """How near an objective is that asks for a position; what must happen cannot be measured."""
     want = t.content.objectives[half].condition
-    measure = MEASURES.get(want["kind"])
+    measure = MEASURES.get(type(want))
     if measure is None:
         return 0.0
     have, need = measure(t, seat, want)

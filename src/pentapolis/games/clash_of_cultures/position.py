@@ -243,6 +243,9 @@ class Builder:
     def deal(self, words: PositionWords, seats: list[SeatWords]) -> None:
         """Every card lies in one place: named ones where they are named, the rest in the decks."""
         state = self.t.state
+        for pair in (card for seat in seats for card in seat.completed):
+            if pair not in self.t.content.objective_points:
+                raise DataError("given", f"{pair!r} is no objective card with one of its objectives, `card:objective`")
         completed = [card.partition(":")[0] for seat in seats for card in seat.completed]
         built = list({**state.wonder_builder, **(words.builders or {})})  # those that events destroyed, too
         placed = {

@@ -41,7 +41,7 @@ def halves(t: ClashTable, seat: int) -> dict[str, int]:
     points = {
         PIECES: 2 * pieces,
         ADVANCES: (player.advances & OWNABLE).bit_count(),  # CC-3.4
-        OBJECTIVES: 4 * len(player.completed) + tokens(t, seat, druids),
+        OBJECTIVES: sum(map(t.content.objective_points.__getitem__, player.completed)) + tokens(t, seat, druids),
         WONDERS: wonder_points(t, seat),
         EVENTS: player.event_points + anarchy_points(t, player.anarchy),  # CC-3.9
         LEADERS: 4 * len(player.trophies),  # CC-3.10

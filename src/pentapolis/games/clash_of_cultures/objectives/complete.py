@@ -9,15 +9,22 @@ from pentapolis.games.clash_of_cultures import asks, cards, payments
 from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.components import Content, Objective
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
-from pentapolis.games.clash_of_cultures.kinds import MOOD_OF, goods
+from pentapolis.games.clash_of_cultures.kinds import MOOD_OF
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
+from pentapolis.games.clash_of_cultures.vocabulary.objectives import (
+    CitiesWithMood,
+    ConstructWonder,
+    FarCity,
+    Position,
+    Supply,
+)
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .feats import FEATS
 from .measures import MEASURES
 
 IMMEDIATE = "immediate"
-CITY_FOUNDER, COLONY, MAGNIFICENT_CULTURE = "city_founder", "colony", "magnificent_culture"
 
 Half = tuple[str, str]
 """A card, and which of its two objectives is meant."""
@@ -25,7 +32,7 @@ Half = tuple[str, str]
 
 def measure(t: ClashTable, seat: int, goal: Objective) -> tuple[int, int]:
     """What the player has, and what is needed."""
-    return MEASURES[goal.condition["kind"]](t, seat, goal.condition)
+    return MEASURES[type(goal.condition)](t, seat, goal.condition)
 
 
 def halves(content: Content, card: str) -> tuple[str, str]:
@@ -51,9 +58,9 @@ def immediate(t: ClashTable, kind: str, seat: int, *facts: Any) -> Flow[None]:
     if kind == "construct_wonder":
         note_round(t, t.state.last_wonder_builders, seat)
     met = []
-    for condition, (occurrence, feat) in FEATS.items():
+    for asked, (occurrence, feat) in FEATS.items():
         if occurrence == kind:
-            for name in t.content.immediate.get(condition, ()):
+            for name in t.content.immediate.get(asked, ()):
                 if feat(t, seat, t.content.objectives[name].condition, facts):
                     met.append(name)
     if met:
@@ -87,15 +94,12 @@ def is_about(t: ClashTable, name: str) -> bool:
     )
 
 
-STANDING = "cities_with_mood"  # the kind of condition that immediate objectives ask of a position
-
-
 def standing(t: ClashTable) -> Flow[None]:
     """CC-18.2: immediate objectives that a position fulfils (Terror Regime): asked when it comes about.
 
     While it lasts a player is asked again only when they have got further cards.
     """
-    met = [name for name in t.content.immediate.get(STANDING, ()) if may_stand(t, name)]
+    met = [name for name in t.content.immediate.get(CitiesWithMood, ()) if may_stand(t, name)]
     if met:
         return offer_standing(t, met)
     for player in t.state.players:
@@ -106,8 +110,10 @@ def standing(t: ClashTable) -> Flow[None]:
 def may_stand(t: ClashTable, name: str) -> bool:
     """Whether there are cities enough of the mood, whoever they belong to: soon seen, and nearly never so."""
     want, cities = t.content.objectives[name].condition, t.state.cities
-    need: int = want["min"]
-    return len(cities) >= need and [city.mood for city in cities.values()].count(MOOD_OF[want["mood"]]) >= need
+    assert isinstance(want, CitiesWithMood)
+    if len(cities) < want.min:
+        return False
+    return [city.mood for city in cities.values()].count(MOOD_OF[want.mood]) >= want.min
 
 
 def offer_standing(t: ClashTable, met: list[str]) -> Flow[None]:
@@ -138,7 +144,7 @@ def status_step(t: ClashTable, seat: int) -> Flow[None]:
 def bar_status(t: ClashTable, seat: int, half: str) -> str | None:
     """The rule that keeps an objective from being completed in this Status Phase."""
     goal, done = t.content.objectives[half], t.state.status_done
-    if half == MAGNIFICENT_CULTURE:
+    if isinstance(goal.condition, ConstructWonder):
         return None if of_last_round(t, t.state.last_wonder_builders) == [seat] else "CC-18.2"
     if goal.timing == IMMEDIATE:
         return "CC-18.2"
@@ -146,7 +152,7 @@ def bar_status(t: ClashTable, seat: int, half: str) -> str | None:
         return "CC-16.2"
     if any(f"{seat}:{other}" in done for other in goal.not_same_status_phase_as):
         return "CC-18.5"
-    if half == COLONY and seat in of_last_round(t, t.state.last_founders):
+    if isinstance(goal.condition, FarCity) and seat in of_last_round(t, t.state.last_founders):
         return "CC-18.2"
     return None if fulfilled(t, seat, goal) else "CC-16.2"
 
@@ -158,15 +164,21 @@ def fulfilled(t: ClashTable, seat: int, goal: Objective) -> bool:
 
 def complete(t: ClashTable, seat: int, card: str, half: str) -> Flow[None]:
     """CC-18.1: the card lies face up with the one objective; some must be paid for (CC-4.4: not with gold)."""
-    goal, player = t.content.objectives[half], t.state.players[seat]
-    if goal.pay:
-        yield from payments.pay_cost(t, seat, goods(**goal.pay), payments.EXACT)
+    want, player = t.content.objectives[half].condition, t.state.players[seat]
+    if isinstance(want, Supply):
+        yield from payments.pay_cost(t, seat, amount({want.resource: want.pay}), payments.EXACT)
     cards.forget(t, card)
     player.objectives.remove(card)
     player.completed.append(f"{card}:{half}")
-    if half == CITY_FOUNDER:
+    if is_noted(t.content, half):
         note_round(t, t.state.last_founders, seat)
     t.emit("completed", seat=seat, card=half)
+
+
+def is_noted(content: Content, half: str) -> bool:
+    """Whether another objective asks if this one was completed in the last Round."""
+    wanted = [goal.condition for goal in content.objectives.values()]
+    return any(isinstance(want, FarCity) and want.not_after == half for want in wanted)
 
 
 # Facts of the last Round: a seat with the Round it was noted in.
@@ -203,7 +215,7 @@ def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     else:
         just = player.completed[-1].partition(":")[2] if player.completed else ""
         rule = "CC-18.3" if half == just else "CC-18.2"
-    if goal.condition["kind"] in MEASURES:
+    if isinstance(goal.condition, Position):
         have, need = measure(t, ask.seat, goal)
         return Refusal(rule, card=half, have=have, need=need)
     return Refusal(rule, card=half, have=0, need=1)

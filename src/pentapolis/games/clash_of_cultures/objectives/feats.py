@@ -1,6 +1,6 @@
 """Objectives that ask for something that happens: founding, building, battles, captures (CC-18.2).
 
-Each feat is `(t, seat, condition, facts) -> bool`, and belongs to an occurrence that the rules announce with
+Each feat is `(t, seat, want, facts) -> bool`, and belongs to an occurrence that the rules announce with
 `immediate`: the first word of `OCCURRENCES`.
 """
 
@@ -11,42 +11,58 @@ from typing import Any
 
 from pentapolis.games.clash_of_cultures import cities, hooks, pirates
 from pentapolis.games.clash_of_cultures.hexes import reach
-from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, PIRATES, SETTLER, SHIP, UNIT
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, PIRATES, UNIT
 from pentapolis.games.clash_of_cultures.powers.economy import Trader, partners
 from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK, count, total
 from pentapolis.games.clash_of_cultures.vocabulary.advances import TradeRoutes
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
+from pentapolis.games.clash_of_cultures.vocabulary.objectives import (
+    AttackCity,
+    BeatLearned,
+    CaptureCity,
+    ConstructWonder,
+    DraftUsed,
+    EliminateArmy,
+    EliminateLeader,
+    EliminateTrader,
+    FoundCity,
+    LandBattle,
+    LandBattles,
+    PiratesBeaten,
+    WinBattle,
+)
 
-from .measures import Condition, away
+from .measures import away
 
-Feat = Callable[[ClashTable, int, Condition, tuple[Any, ...]], bool]
+Feat = Callable[[ClashTable, int, Any, tuple[Any, ...]], bool]
 
 
-def found_city_distance(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
-    least: int = want["min"]
+def found_city_distance(t: ClashTable, seat: int, want: FoundCity, facts: tuple[Any, ...]) -> bool:
+    least: int = want.min
     return away(t, t.state.players[seat].start, facts[0]) >= least
 
 
-def construct_wonder(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def construct_wonder(t: ClashTable, seat: int, want: ConstructWonder, facts: tuple[Any, ...]) -> bool:
     return True
 
 
-def draft_used_in_turn(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def draft_used_in_turn(t: ClashTable, seat: int, want: DraftUsed, facts: tuple[Any, ...]) -> bool:
     """CC-11.9: in so many Recruit actions of the turn; another may only be completed by further ones."""
-    return t.state.turn.seat == seat and t.state.turn.drafts >= want["times"]
+    return t.state.turn.seat == seat and t.state.turn.drafts >= want.times
 
 
-def capture_city(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def capture_city(t: ClashTable, seat: int, want: CaptureCity, facts: tuple[Any, ...]) -> bool:
     """Facts: the space, the former owner, how many units defended, whether the conquerors came from Ships."""
     _, former, defenders, landed = facts
-    if (former == BARBARIANS) != (want["owner"] == "barbarian"):
+    if (former == BARBARIANS) != (want.owner == "barbarian"):
         return False
     battle = t.state.battle
     fortress = battle is not None and battle.fortress
-    if want.get("defended") and not defenders and not fortress:
+    if want.defended and not defenders and not fortress:
         return False
-    return defenders >= want.get("defenders_min", 0) and (landed or not want.get("disembarked"))
+    return defenders >= want.defenders_min and (landed or not want.disembarked)
 
 
 # Battles: facts are the battle, which is over but still there.
@@ -68,90 +84,102 @@ def eliminated(side: Side) -> int:
     return total(side.losses & (ARMY_MASK | SHIP_MASK)) + side.allies_lost
 
 
-def win_battle(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def win_battle(t: ClashTable, seat: int, want: WinBattle, facts: tuple[Any, ...]) -> bool:
     """Won, and everything else that the card names."""
     battle: Battle = facts[0]
     own, foe = sides(battle, seat)
-    return battle.winner == seat and all(TESTS[name](t, want[name], battle, own, foe) for name in want if name in TESTS)
+    if battle.winner != seat or not is_versus(want.versus, foe) or not is_fought(want, battle, own):
+        return False
+    led = count(own.start, LEADER) > 0 or not want.with_leader
+    left = any(count(own.units, UNIT[unit]) for unit in want.survivor) or not want.survivor
+    return led and left and eliminated(foe) >= want.eliminated_min and is_outnumbered(want.units, own, foe)
 
 
-def versus(t: ClashTable, value: str, battle: Battle, own: Side, foe: Side) -> bool:
-    return foe.owner == BARBARIANS if value == "barbarian" else foe.owner < BARBARIANS
+def is_versus(enemy: str, foe: Side) -> bool:
+    match enemy:
+        case "barbarian":
+            return foe.owner == BARBARIANS
+        case "player":
+            return foe.owner < BARBARIANS
+    return True
 
 
-def warfare_or_fewer(t: ClashTable, value: bool, battle: Battle, own: Side, foe: Side) -> bool:
-    mask = t.content.category_sets["warfare"]
-    players = t.state.players
+def is_fought(want: WinBattle, battle: Battle, own: Side) -> bool:
+    """Where, and in which role."""
+    if want.role != "any" and (own is battle.attacker) != (want.role == "attacker"):
+        return False
+    if want.battle != "any" and battle.naval != (want.battle == "naval"):
+        return False
+    return battle.city or not want.in_city
+
+
+def is_outnumbered(by: str, own: Side, foe: Side) -> bool:
+    match by:
+        case "fewer":
+            return fighting(own) < fighting(foe)
+        case "not_more":
+            return fighting(own) <= fighting(foe)
+    return True
+
+
+def beat_learned(t: ClashTable, seat: int, want: BeatLearned, facts: tuple[Any, ...]) -> bool:
+    own, foe = sides(facts[0], seat)
+    if facts[0].winner != seat or foe.owner >= BARBARIANS:
+        return False
+    mask, players = t.content.category_sets[want.category], t.state.players
     more = (players[foe.owner].advances & mask).bit_count() > (players[own.owner].advances & mask).bit_count()
     return more or fighting(own) < fighting(foe)
 
 
-Test = Callable[[ClashTable, Any, Battle, Side, Side], bool]
-
-TESTS: dict[str, Test] = {
-    "versus": versus,
-    "role": lambda t, value, battle, own, foe: (own is battle.attacker) == (value == "attacker"),
-    "battle": lambda t, value, battle, own, foe: battle.naval == (value == "naval"),
-    "in_city": lambda t, value, battle, own, foe: battle.city,
-    "eliminated_min": lambda t, value, battle, own, foe: eliminated(foe) >= value,
-    "fewer_units": lambda t, value, battle, own, foe: fighting(own) < fighting(foe),
-    "not_more_units": lambda t, value, battle, own, foe: fighting(own) <= fighting(foe),
-    "with_leader": lambda t, value, battle, own, foe: count(own.start, LEADER) > 0,
-    "survivor": lambda t, value, battle, own, foe: any(count(own.units, UNIT[unit]) for unit in value),
-    "more_warfare_or_fewer_units": warfare_or_fewer,
-}
-
-
-def eliminate_in_battle(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def eliminate_in_battle(t: ClashTable, seat: int, want: EliminateArmy, facts: tuple[Any, ...]) -> bool:
     battle: Battle = facts[0]
-    return not battle.naval and total(sides(battle, seat)[1].losses & ARMY_MASK) >= want["min"]
+    return not battle.naval and total(sides(battle, seat)[1].losses & ARMY_MASK) >= want.min
 
 
-def battle_total_units(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def battle_total_units(t: ClashTable, seat: int, want: LandBattle, facts: tuple[Any, ...]) -> bool:
     battle: Battle = facts[0]
-    return not battle.naval and fighting(battle.attacker) + fighting(battle.defender) >= want["min"]
+    return not battle.naval and fighting(battle.attacker) + fighting(battle.defender) >= want.min
 
 
-def attack_city(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def attack_city(t: ClashTable, seat: int, want: AttackCity, facts: tuple[Any, ...]) -> bool:
     """Asked before the city changes hands."""
     battle: Battle = facts[0]
     city = t.state.cities.get(battle.space)
     if battle.attacker.owner != seat or not battle.city or city is None:
         return False
-    army: int = want["army_min"]
-    large = cities.size(city) >= want["size"] and city.wonders.bit_count() >= want["wonders_min"]
+    army: int = want.army_min
+    large = cities.size(city) >= want.size and city.wonders.bit_count() >= want.wonders_min
     return large and total(battle.attacker.start) >= army
 
 
-def land_battles_in_turn(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def land_battles_in_turn(t: ClashTable, seat: int, want: LandBattles, facts: tuple[Any, ...]) -> bool:
     """The active player's battles of this turn, on different spaces."""
     turn, battle = t.state.turn, facts[0]
     if turn.seat != seat or battle.naval:
         return False
-    least: int = want["won_min"]
-    return len(set(turn.battles)) >= want["min"] and len(turn.wins) >= least
+    least: int = want.won_min
+    return len(set(turn.battles)) >= want.min and len(turn.wins) >= least
 
 
-def won_pirate_battles_in_turn(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def won_pirate_battles_in_turn(t: ClashTable, seat: int, want: PiratesBeaten, facts: tuple[Any, ...]) -> bool:
     battle: Battle = facts[0]
     against = sides(battle, seat)[1].owner == PIRATES and battle.winner == seat
-    return against and t.state.turn.seat == seat and t.state.turn.pirate_wins >= want["min"]
+    return against and t.state.turn.seat == seat and t.state.turn.pirate_wins >= want.min
 
 
-def eliminate_leader_and(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
+def eliminate_leader_and(t: ClashTable, seat: int, want: EliminateLeader, facts: tuple[Any, ...]) -> bool:
     losses = sides(facts[0], seat)[1]
-    return count(losses.losses, LEADER) > 0 and eliminated(losses) - 1 >= want["others_min"]
+    return count(losses.losses, LEADER) > 0 and eliminated(losses) - 1 >= want.others_min
 
 
-def eliminate_trader(t: ClashTable, seat: int, want: Condition, facts: tuple[Any, ...]) -> bool:
-    """CC-29.7: a Settler or Ship of a player with Trade Routes, in reach of a city it could have traded with."""
+def eliminate_trader(t: ClashTable, seat: int, want: EliminateTrader, facts: tuple[Any, ...]) -> bool:
+    """CC-29.7: of a player with Trade Routes, in reach of a city it could have traded with."""
     battle: Battle = facts[0]
     foe = sides(battle, seat)[1]
     if foe.owner >= BARBARIANS or not t.state.players[foe.owner].force & TRADE_ROUTES:
         return False
-    return any(
-        could_trade(t, foe.owner, Trader(battle.space, kind)) for kind in (SETTLER, SHIP) if count(foe.losses, kind)
-    )
+    lost = [UNIT[unit] for unit in want.units if count(foe.losses, UNIT[unit])]
+    return any(could_trade(t, foe.owner, Trader(battle.space, kind)) for kind in lost)
 
 
 def could_trade(t: ClashTable, seat: int, trader: Trader) -> bool:
@@ -165,18 +193,19 @@ def could_trade(t: ClashTable, seat: int, trader: Trader) -> bool:
     return False
 
 
-FEATS: dict[str, tuple[str, Feat]] = {
-    "found_city_distance": ("found_city_distance", found_city_distance),
-    "construct_wonder": ("construct_wonder", construct_wonder),
-    "draft_used_in_turn": ("draft_used_in_turn", draft_used_in_turn),
-    "capture_city": ("capture_city", capture_city),
-    "win_battle": ("battle", win_battle),
-    "eliminate_in_battle": ("battle", eliminate_in_battle),
-    "battle_total_units": ("battle", battle_total_units),
-    "attack_city": ("battle", attack_city),
-    "land_battles_in_turn": ("battle", land_battles_in_turn),
-    "won_pirate_battles_in_turn": ("battle", won_pirate_battles_in_turn),
-    "eliminate_leader_and": ("battle", eliminate_leader_and),
-    "eliminate_trader": ("battle", eliminate_trader),
+FEATS: dict[type[Kind], tuple[str, Feat]] = {
+    FoundCity: ("found_city_distance", found_city_distance),
+    ConstructWonder: ("construct_wonder", construct_wonder),
+    DraftUsed: ("draft_used_in_turn", draft_used_in_turn),
+    CaptureCity: ("capture_city", capture_city),
+    WinBattle: ("battle", win_battle),
+    BeatLearned: ("battle", beat_learned),
+    EliminateArmy: ("battle", eliminate_in_battle),
+    LandBattle: ("battle", battle_total_units),
+    AttackCity: ("battle", attack_city),
+    LandBattles: ("battle", land_battles_in_turn),
+    PiratesBeaten: ("battle", won_pirate_battles_in_turn),
+    EliminateLeader: ("battle", eliminate_leader_and),
+    EliminateTrader: ("battle", eliminate_trader),
 }
-"""By kind of condition: the occurrence at which it is looked at, and the test."""
+"""By what is asked for: the occurrence at which it is looked at, and the test."""

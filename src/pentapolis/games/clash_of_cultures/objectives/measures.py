@@ -1,6 +1,6 @@
 """Objectives that ask for a position: how much a player has of what the card wants, and how much is needed.
 
-Each measure is `(t, seat, condition) -> (have, need)`; the objective is fulfilled when `have` reaches `need`. All of it
+Each measure is `(t, seat, want) -> (have, need)`; the objective is fulfilled when `have` reaches `need`. All of it
 lies open, so that anybody could count it.
 """
 
@@ -11,15 +11,44 @@ from typing import Any
 
 from pentapolis.games.clash_of_cultures import cities
 from pentapolis.games.clash_of_cultures.cities import cities_of
-from pentapolis.games.clash_of_cultures.hexes import FAR, distance
-from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDING, GOOD, MOOD_OF, PORT, SHIP, UNIT, UNITS
+from pentapolis.games.clash_of_cultures.hexes import FAR, distance, grow
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDING, GOOD, MOOD_OF, PORT, SHIP, UNIT
 from pentapolis.games.clash_of_cultures.powers.economy import links, most_routes, pairing
 from pentapolis.games.clash_of_cultures.sources import CIVILIZATION, OWNABLE, TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, MASK, SHIFT, SHIP_MASK, count, total
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, amount
+from pentapolis.games.clash_of_cultures.vocabulary.objectives import (
+    ArmyAndShips,
+    ArmyAtCities,
+    Blockade,
+    CategoriesStarted,
+    CategoryComplete,
+    Cities,
+    CitiesWithArmy,
+    CitiesWithMood,
+    CityOfSize,
+    CivilizationRisen,
+    FarCity,
+    Fleet,
+    GovernmentComplete,
+    InfluencedCities,
+    IsolatedCities,
+    MostAdvances,
+    MostArmyUnits,
+    MostCitiesWithBuilding,
+    MostCompleteCategories,
+    MostInfluence,
+    OneOfEach,
+    OwnBuildings,
+    PossibleTradeRoutes,
+    Supplies,
+    Supply,
+    UnitsAway,
+    UnitsOnSpaces,
+)
 
-Condition = dict[str, Any]
-Measure = Callable[[ClashTable, int, Condition], tuple[int, int]]
+Measure = Callable[[ClashTable, int, Any], tuple[int, int]]
 
 
 def ahead(
@@ -33,42 +62,42 @@ def ahead(
 # Cities
 
 
-def city_count(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return len(cities_of(t.state, seat)), want["min"]
+def city_count(t: ClashTable, seat: int, want: Cities) -> tuple[int, int]:
+    return len(cities_of(t.state, seat)), want.min
 
 
-def most_cities_with_building(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    kind = BUILDING[want["building"]]
+def most_cities_with_building(t: ClashTable, seat: int, want: MostCitiesWithBuilding) -> tuple[int, int]:
+    kind = BUILDING[want.building]
 
     def number(t: ClashTable, seat: int) -> int:
         return sum([cities.has(city, kind) for city in cities_of(t.state, seat)])
 
-    return ahead(t, seat, number, want["margin"])
+    return ahead(t, seat, number, want.margin)
 
 
-def cities_with_mood(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    mood = MOOD_OF[want["mood"]]
-    return sum(city.mood == mood for city in cities_of(t.state, seat)), want["min"]
+def cities_with_mood(t: ClashTable, seat: int, want: CitiesWithMood) -> tuple[int, int]:
+    mood = MOOD_OF[want.mood]
+    return sum(city.mood == mood for city in cities_of(t.state, seat)), want.min
 
 
-def different_own_buildings(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def different_own_buildings(t: ClashTable, seat: int, want: OwnBuildings) -> tuple[int, int]:
     kinds = {
         kind
         for city in cities_of(t.state, seat)
         for kind in cities.buildings(city)
         if cities.colour(city, kind) == seat
     }
-    return len(kinds), want["min"]
+    return len(kinds), want.min
 
 
-def city_of_size(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def city_of_size(t: ClashTable, seat: int, want: CityOfSize) -> tuple[int, int]:
     """With one city wanted the largest is what counts."""
-    return max((cities.size(city) for city in cities_of(t.state, seat)), default=0), want["size"]
+    return max((cities.size(city) for city in cities_of(t.state, seat)), default=0), want.size
 
 
-def isolated_cities(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def isolated_cities(t: ClashTable, seat: int, want: IsolatedCities) -> tuple[int, int]:
     near, everywhere = layout_of(t).near, cities.city_area(t.state)
-    return sum(not near[city.space] & everywhere for city in cities_of(t.state, seat)), want["min"]
+    return sum(not near[city.space] & everywhere for city in cities_of(t.state, seat)), want.min
 
 
 def away(t: ClashTable, start: int, space: int) -> int:
@@ -78,9 +107,9 @@ def away(t: ClashTable, start: int, space: int) -> int:
     return steps if steps != FAR else distance(layout, start, space, layout.everything)
 
 
-def city_distance_from_start(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def city_distance_from_start(t: ClashTable, seat: int, want: FarCity) -> tuple[int, int]:
     start = t.state.players[seat].start
-    return max((away(t, start, city.space) for city in cities_of(t.state, seat)), default=0), want["min"]
+    return max((away(t, start, city.space) for city in cities_of(t.state, seat)), default=0), want.min
 
 
 def foreign_buildings(t: ClashTable, seat: int) -> list[int]:
@@ -88,12 +117,12 @@ def foreign_buildings(t: ClashTable, seat: int) -> list[int]:
     return [cities.coloured(city.buildings, seat) for city in t.state.cities.values() if city.owner != seat]
 
 
-def influenced_cities(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return sum(number > 0 for number in foreign_buildings(t, seat)), want["min"]
+def influenced_cities(t: ClashTable, seat: int, want: InfluencedCities) -> tuple[int, int]:
+    return sum(number > 0 for number in foreign_buildings(t, seat)), want.min
 
 
-def most_influenced_buildings(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return ahead(t, seat, lambda t, seat: sum(foreign_buildings(t, seat)), want["margin"])
+def most_influenced_buildings(t: ClashTable, seat: int, want: MostInfluence) -> tuple[int, int]:
+    return ahead(t, seat, lambda t, seat: sum(foreign_buildings(t, seat)), want.margin)
 
 
 # Advances
@@ -105,71 +134,70 @@ def owned_by_category(t: ClashTable, seat: int) -> dict[str, int]:
     return {category: (owned & lessons).bit_count() for category, lessons in t.content.category_sets.items()}
 
 
-def most_advances(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def most_advances(t: ClashTable, seat: int, want: MostAdvances) -> tuple[int, int]:
     """CC-30.1: those of the civilization count."""
 
     def number(t: ClashTable, seat: int) -> int:
         return (t.state.players[seat].advances & OWNABLE).bit_count()
 
-    return ahead(t, seat, number, want["margin"], want["min"])
+    return ahead(t, seat, number, want.margin, want.min)
 
 
-def category_complete(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    lessons = t.content.category_sets[want["category"]]
+def category_complete(t: ClashTable, seat: int, want: CategoryComplete) -> tuple[int, int]:
+    lessons = t.content.category_sets[want.category]
     return (t.state.players[seat].advances & lessons).bit_count(), lessons.bit_count()
 
 
-def government_complete(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def government_complete(t: ClashTable, seat: int, want: GovernmentComplete) -> tuple[int, int]:
     owned = owned_by_category(t, seat)
     governments = [category.id for category in t.content.categories.values() if category.government]
     return max(owned[category] for category in governments), t.content.category_sets[governments[0]].bit_count()
 
 
-def most_complete_categories(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def most_complete_categories(t: ClashTable, seat: int, want: MostCompleteCategories) -> tuple[int, int]:
     def number(t: ClashTable, seat: int) -> int:
         owned = t.state.players[seat].advances
         return sum(not lessons & ~owned for lessons in t.content.category_sets.values())
 
-    return ahead(t, seat, number, want["margin"])
+    return ahead(t, seat, number, want.margin)
 
 
-def categories_started(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return sum(number > 0 for number in owned_by_category(t, seat).values()), want["min"]
+def categories_started(t: ClashTable, seat: int, want: CategoriesStarted) -> tuple[int, int]:
+    return sum(number > 0 for number in owned_by_category(t, seat).values()), want.min
 
 
-def civ_advances_and_leaders(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def civ_advances_and_leaders(t: ClashTable, seat: int, want: CivilizationRisen) -> tuple[int, int]:
     """CC-11.12: a Leader card that is no longer with the others was recruited."""
     player = t.state.players[seat]
     if not player.civilization:
-        return 0, want["advances"] + want["leaders"]
+        return 0, want.advances + want.leaders
     owned = (player.advances & CIVILIZATION).bit_count()
     recruited = t.content.limits["leaders_per_game"] - len(player.leaders)
-    return min(owned, want["advances"]) + min(recruited, want["leaders"]), want["advances"] + want["leaders"]
+    return min(owned, want.advances) + min(recruited, want.leaders), want.advances + want.leaders
 
 
 # Resources and trade
 
 
-def have_resource(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def have_resource(t: ClashTable, seat: int, want: Supply) -> tuple[int, int]:
     """CC-4.4: gold does not stand for other resources here."""
-    return t.state.players[seat].goods[GOOD[want["resource"]]], want["amount"]
+    return t.state.players[seat].goods[GOOD[want.resource]], want.amount
 
 
-def have_resources(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    needed = {GOOD[name]: amount for name, amount in want.items() if name in GOOD}
-    held = t.state.players[seat].goods
-    return sum(min(held[good], amount) for good, amount in needed.items()), sum(needed.values())
+def have_resources(t: ClashTable, seat: int, want: Supplies) -> tuple[int, int]:
+    needed = amount(want.goods)
+    return sum(map(min, t.state.players[seat].goods, needed)), sum(needed)
 
 
-def possible_trade_routes(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def possible_trade_routes(t: ClashTable, seat: int, want: PossibleTradeRoutes) -> tuple[int, int]:
     """CC-29.7: routes that could be formed now, by any trader or by Ships only."""
     if not t.state.players[seat].force & TRADE_ROUTES:
-        return 0, want["min"]
+        return 0, want.min
     found = links(t, seat)
-    if want["units"] != "any":
-        found = [(trader, ends) for trader, ends in found if trader.kind == UNIT[want["units"]]]
+    if want.by != "any":
+        found = [(trader, ends) for trader, ends in found if trader.kind == UNIT[want.by]]
     most = most_routes(t, seat, [trader for trader, _ in found])
-    return len(pairing(found, most)), want["min"]
+    return len(pairing(found, most)), want.min
 
 
 # Units
@@ -184,87 +212,87 @@ def number_of(t: ClashTable, seat: int, mask: int) -> int:
     return sum(total(stack & mask) for stack in t.state.units[seat].values())
 
 
-def one_of_each_unit(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return sum(number_of(t, seat, mask_of(unit)) > 0 for unit in UNITS), len(UNITS)
+def one_of_each_unit(t: ClashTable, seat: int, want: OneOfEach) -> tuple[int, int]:
+    return sum(number_of(t, seat, mask_of(unit)) > 0 for unit in want.units), len(want.units)
 
 
-def units_away_from_cities(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    near, mask = layout_of(t).near, mask_of(want["unit"])
-    home = 0
-    for city in cities_of(t.state, seat):
-        home |= 1 << city.space | near[city.space]
+def units_away_from_cities(t: ClashTable, seat: int, want: UnitsAway) -> tuple[int, int]:
+    layout, mask = layout_of(t), mask_of(want.unit)
+    home = sum(1 << city.space for city in cities_of(t.state, seat))
+    for _ in range(want.distance - 1):
+        home = grow(layout, home, layout.everything)
     spaces = sum(bool(stack & mask) and not home >> space & 1 for space, stack in t.state.units[seat].items())
-    return spaces, want["spaces"]
+    return spaces, want.spaces
 
 
-def unit_on_spaces(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    mask = mask_of(want["unit"])
-    return sum(bool(stack & mask) for stack in t.state.units[seat].values()), want["spaces"]
+def unit_on_spaces(t: ClashTable, seat: int, want: UnitsOnSpaces) -> tuple[int, int]:
+    mask = mask_of(want.unit)
+    return sum(bool(stack & mask) for stack in t.state.units[seat].values()), want.spaces
 
 
-def ships(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def ships(t: ClashTable, seat: int, want: Fleet) -> tuple[int, int]:
     """So many, or fewer if nobody else has as many."""
-    have, lead = ahead(t, seat, lambda t, seat: number_of(t, seat, SHIP_MASK), 1, want["or_lead_with_min"])
-    return have, min(want["min"], lead)
+    have, lead = ahead(t, seat, lambda t, seat: number_of(t, seat, SHIP_MASK), want.margin, want.or_lead_with_min)
+    return have, min(want.min, lead)
 
 
-def ships_at_enemy_ports(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def ships_at_enemy_ports(t: ClashTable, seat: int, want: Blockade) -> tuple[int, int]:
     """Ships on Sea spaces that Ports of other players' cities face."""
     faced = 0
     for city in t.state.cities.values():
         if city.owner not in (seat, BARBARIANS) and cities.has(city, PORT) and city.port >= 0:
             faced |= 1 << city.port
-    return sum(count(stack, SHIP) for space, stack in t.state.units[seat].items() if faced >> space & 1), want["min"]
+    return sum(count(stack, SHIP) for space, stack in t.state.units[seat].items() if faced >> space & 1), want.min
 
 
-def most_army_units(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return ahead(t, seat, lambda t, seat: number_of(t, seat, ARMY_MASK), want["margin"])
+def most_army_units(t: ClashTable, seat: int, want: MostArmyUnits) -> tuple[int, int]:
+    return ahead(t, seat, lambda t, seat: number_of(t, seat, ARMY_MASK), want.margin)
 
 
-def army_and_ships(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
-    return number_of(t, seat, ARMY_MASK | SHIP_MASK), want["min"]
+def army_and_ships(t: ClashTable, seat: int, want: ArmyAndShips) -> tuple[int, int]:
+    return number_of(t, seat, ARMY_MASK | SHIP_MASK), want.min
 
 
-def cities_with_army(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def cities_with_army(t: ClashTable, seat: int, want: CitiesWithArmy) -> tuple[int, int]:
     here = t.state.units[seat]
-    return sum(bool(here.get(city.space, 0) & ARMY_MASK) for city in cities_of(t.state, seat)), want["min"]
+    return sum(bool(here.get(city.space, 0) & ARMY_MASK) for city in cities_of(t.state, seat)), want.min
 
 
-def army_adjacent_to_enemy_cities(t: ClashTable, seat: int, want: Condition) -> tuple[int, int]:
+def army_adjacent_to_enemy_cities(t: ClashTable, seat: int, want: ArmyAtCities) -> tuple[int, int]:
     near, around = layout_of(t).near, 0
     for city in t.state.cities.values():
         if city.owner not in (seat, BARBARIANS):
             around |= near[city.space]
     stacks = t.state.units[seat].items()
-    return sum(total(stack & ARMY_MASK) for space, stack in stacks if around >> space & 1), want["min"]
+    return sum(total(stack & ARMY_MASK) for space, stack in stacks if around >> space & 1), want.min
 
 
-MEASURES: dict[str, Measure] = {
-    "cities": city_count,
-    "most_cities_with_building": most_cities_with_building,
-    "cities_with_mood": cities_with_mood,
-    "different_own_buildings": different_own_buildings,
-    "city_of_size": city_of_size,
-    "isolated_cities": isolated_cities,
-    "city_distance_from_start": city_distance_from_start,
-    "influenced_cities": influenced_cities,
-    "most_influenced_buildings": most_influenced_buildings,
-    "most_advances": most_advances,
-    "category_complete": category_complete,
-    "government_complete": government_complete,
-    "most_complete_categories": most_complete_categories,
-    "categories_started": categories_started,
-    "civ_advances_and_leaders": civ_advances_and_leaders,
-    "have_resource": have_resource,
-    "have_resources": have_resources,
-    "possible_trade_routes": possible_trade_routes,
-    "one_of_each_unit": one_of_each_unit,
-    "units_away_from_cities": units_away_from_cities,
-    "unit_on_spaces": unit_on_spaces,
-    "ships": ships,
-    "ships_at_enemy_ports": ships_at_enemy_ports,
-    "most_army_units": most_army_units,
-    "army_and_ships": army_and_ships,
-    "cities_with_army": cities_with_army,
-    "army_adjacent_to_enemy_cities": army_adjacent_to_enemy_cities,
+MEASURES: dict[type[Kind], Measure] = {
+    Cities: city_count,
+    MostCitiesWithBuilding: most_cities_with_building,
+    CitiesWithMood: cities_with_mood,
+    OwnBuildings: different_own_buildings,
+    CityOfSize: city_of_size,
+    IsolatedCities: isolated_cities,
+    FarCity: city_distance_from_start,
+    InfluencedCities: influenced_cities,
+    MostInfluence: most_influenced_buildings,
+    MostAdvances: most_advances,
+    CategoryComplete: category_complete,
+    GovernmentComplete: government_complete,
+    MostCompleteCategories: most_complete_categories,
+    CategoriesStarted: categories_started,
+    CivilizationRisen: civ_advances_and_leaders,
+    Supply: have_resource,
+    Supplies: have_resources,
+    PossibleTradeRoutes: possible_trade_routes,
+    OneOfEach: one_of_each_unit,
+    UnitsAway: units_away_from_cities,
+    UnitsOnSpaces: unit_on_spaces,
+    Fleet: ships,
+    Blockade: ships_at_enemy_ports,
+    MostArmyUnits: most_army_units,
+    ArmyAndShips: army_and_ships,
+    CitiesWithArmy: cities_with_army,
+    ArmyAtCities: army_adjacent_to_enemy_cities,
 }
