@@ -1,10 +1,10 @@
-"""The content as typed, frozen structs. A wrong id or an unknown effect kind fails at load, with the entry's name."""
+"""The content: all entries, and tables made from them. A wrong id or an unknown kind fails at load, with its place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Literal, TypeVar, get_args
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -45,130 +45,50 @@ from .board import (
     stores_of,
     yields_of,
 )
-from .effects import Effect
+from .entries import (
+    ActionCard,
+    CivAdvance,
+    CivilCard,
+    Civilization,
+    EventCard,
+    EventIcon,
+    Leader,
+    Objective,
+    ObjectiveCard,
+    StartTile,
+    TacticsCard,
+    Text,
+    Tile,
+    immediate_objectives,
+    objective_points,
+)
 from .hexes import Layout
 from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, UNITS, Goods, goods
-from .maps import Ground, Homeland, layouts, terrain_of
+from .maps import layouts, terrain_of
 from .mixes import within
 from .naming import names
 from .prices import Price
 from .vocabulary.advances import (
     AdvanceEffect,
-    AdvanceWithBuilding,
     FreeAdvances,
     FreeOfCategory,
     GainWithAdvances,
     IgnoreEvents,
 )
-from .vocabulary.civilizations import CivEffect
 from .vocabulary.civilizations.checking import check_civilizations
-from .vocabulary.common import Carrier, Kind, Number, Priced, check_carriers
-from .vocabulary.events import EventEffect, IconEffect, Tag, advances_in, categories_in, check_persons, kinds_of
-from .vocabulary.objectives import Condition, check_objectives
+from .vocabulary.common import Carrier, Kind, Priced, check_carriers
+from .vocabulary.events import EventEffect, IconEffect, advances_in, categories_in, check_persons, kinds_of
+from .vocabulary.governments import AdvanceWithBuilding
+from .vocabulary.objectives import check_objectives
 from .vocabulary.pieces import BuildingEffect, ClashEffect
 from .vocabulary.wonders import WonderEffect
 
-Deck = Literal["base", "civilizations"]
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)
 
 STANDARD_TILE = "start_standard"
 NEUTRAL = ("barbarian_settlement", "barbarian_infantry", "barbarian_cavalry", "barbarian_elephant", "pirate_ship")
 COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
-
-
-class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An entry with effects and their words."""
-
-    effects: tuple[Effect, ...] = ()
-    text_en: str = ""
-    text_pl: str = ""
-
-
-class EventIcon(Entry, frozen=True, kw_only=True):
-    effects: tuple[IconEffect, ...]
-    text_en: str
-    text_pl: str
-
-
-class EventCard(Entry, frozen=True, kw_only=True):
-    deck: Deck
-    icon: str | None
-    tags: tuple[Tag, ...] = ()
-    effects: tuple[EventEffect, ...]
-    text_en: str
-    text_pl: str
-
-
-class CivilCard(Text, frozen=True, kw_only=True):
-    timing: str
-    cost: dict[str, int]
-
-
-class TacticsCard(Text, frozen=True, kw_only=True):
-    requires_any: tuple[Literal["army", "ship", "fortress"], ...]
-    role: Literal["any", "attacker", "defender"]
-    location: Literal["any", "land", "city", "sea"]
-    timing: str
-
-
-class ActionCard(Entry, frozen=True, kw_only=True):
-    number: int
-    civil: str
-    tactics: str
-
-
-class Objective(Entry, frozen=True, kw_only=True):
-    timing: Literal["status_phase", "immediate"]
-    condition: Condition
-    not_same_status_phase_as: tuple[str, ...] = ()
-    text_en: str
-    text_pl: str
-
-
-class ObjectiveCard(Entry, frozen=True, kw_only=True):
-    deck: Deck
-    top: str
-    bottom: str
-    vp: Number
-
-
-class Civilization(Entry, frozen=True, kw_only=True):
-    start_tile: str | None
-    civ_advances: tuple[str, ...]
-    leaders: tuple[str, ...]
-
-
-class CivAdvance(Entry, frozen=True, kw_only=True):
-    civilization: str
-    requires: str
-    effects: tuple[CivEffect, ...]
-    text_en: str
-    text_pl: str
-
-
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of a Leader's two abilities (CC-11.14)."""
-
-    id: str
-    name_en: str
-    name_pl: str
-    effects: tuple[CivEffect, ...]
-    text_en: str
-    text_pl: str
-
-
-class Leader(Entry, frozen=True, kw_only=True):
-    civilization: str
-    abilities: tuple[Ability, ...]
-
-
-class Tile(Entry, frozen=True, kw_only=True):
-    terrain: Ground
-
-
-class StartTile(Entry, frozen=True, kw_only=True):
-    sides: dict[Literal["A", "B"], Homeland]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -304,9 +224,7 @@ def load(tables: Tables) -> Content:
         category_sets=category_sets(advances),
         once=once_per_turn(advances, [*civ_advances.values(), *wonders.values()], leaders),
         immediate=immediate_objectives(goals.values()),
-        objective_points={
-            f"{card.id}:{half}": 2 * card.vp for card in goal_cards.values() for half in (card.top, card.bottom)
-        },
+        objective_points=objective_points(goal_cards.values()),
         start_advances=sum(sources.bit(advance.id) for advance in advances.values() if advance.start),
         needed=tuple(needed_by(name, advances) for name in BUILDINGS),
         yields=tuple(yields_of(name, advances) for name in TERRAINS),
@@ -355,15 +273,6 @@ def once_per_turn(
         if any(effect.once for ability in leader.abilities for effect in ability.effects):
             found.append(leader.id)
     return sources.bits(*found)
-
-
-def immediate_objectives(objectives: Iterable[Objective]) -> dict[type[Kind], tuple[str, ...]]:
-    """CC-18.2: those that are completed the moment something happens, by what they ask for."""
-    found: dict[type[Kind], list[str]] = {}
-    for entry in objectives:
-        if entry.timing == "immediate":
-            found.setdefault(type(entry.condition), []).append(entry.id)
-    return {kind: tuple(ids) for kind, ids in found.items()}
 
 
 def check(content: Content, tables: Tables) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from pentapolis.cli.boards.scene import Scene
 from pentapolis.cli.pieces import pieces
-from pentapolis.games.clash_of_cultures.components import ActionCard, Civilization, Leader, ObjectiveCard
+from pentapolis.games.clash_of_cultures.entries import ActionCard, Civilization, Leader, ObjectiveCard
 
 WIDEST = 100
 FACTS = ("cost", "requires_advance", "requires_building", "requires", "category", "civilization", "vp", "timing")

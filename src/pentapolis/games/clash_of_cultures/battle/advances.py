@@ -14,11 +14,13 @@ from pentapolis.games.clash_of_cultures.units import place, supply
 from pentapolis.games.clash_of_cultures.vocabulary.advances import (
     BesiegeFortress,
     CancelHits,
-    Fanatics,
     Weapons,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, halves, the
 from pentapolis.games.clash_of_cultures.vocabulary.events import SolarEclipse, TrojanHorse
+from pentapolis.games.clash_of_cultures.vocabulary.governments import (
+    Fanatics,
+)
 from pentapolis.kernel import Flow
 
 from .dice import NO_FORTRESS_DIE

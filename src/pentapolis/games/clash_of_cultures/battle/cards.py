@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import asks, explain, hooks
 from pentapolis.games.clash_of_cultures.cards import piles
-from pentapolis.games.clash_of_cultures.components import TacticsCard
+from pentapolis.games.clash_of_cultures.entries import TacticsCard
 from pentapolis.games.clash_of_cultures.kinds import NOBODY
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pentapolis.games.clash_of_cultures.cities import cities_of
-from pentapolis.games.clash_of_cultures.components import EventCard
+from pentapolis.games.clash_of_cultures.entries import EventCard
 from pentapolis.games.clash_of_cultures.sources import bit, bits
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
 from pentapolis.games.clash_of_cultures.units import total

@@ -7,7 +7,8 @@ from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, payments
 from pentapolis.games.clash_of_cultures.abilities import SILENCE
-from pentapolis.games.clash_of_cultures.components import Content, Objective
+from pentapolis.games.clash_of_cultures.components import Content
+from pentapolis.games.clash_of_cultures.entries import Objective
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
 from pentapolis.games.clash_of_cultures.kinds import MOOD_OF
 from pentapolis.games.clash_of_cultures.state import ClashTable

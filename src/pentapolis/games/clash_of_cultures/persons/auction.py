@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, payments
 from pentapolis.games.clash_of_cultures.abilities import settle
-from pentapolis.games.clash_of_cultures.components import EventCard
+from pentapolis.games.clash_of_cultures.entries import EventCard
 from pentapolis.games.clash_of_cultures.relations import GREAT_DIPLOMAT, choose_partner
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, others

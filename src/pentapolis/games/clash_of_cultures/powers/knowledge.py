@@ -12,7 +12,6 @@ from pentapolis.games.clash_of_cultures.prices import Price, Substitutes, minus
 from pentapolis.games.clash_of_cultures.sources import PRIESTHOOD, PUBLIC_EDUCATION, STATE_RELIGION
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    AdvanceWithBuilding,
     CheaperBuilding,
     CollectMore,
     FreeOfCategory,
@@ -23,6 +22,9 @@ from pentapolis.games.clash_of_cultures.vocabulary.advances import (
     TuitionFee,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, good_set
+from pentapolis.games.clash_of_cultures.vocabulary.governments import (
+    AdvanceWithBuilding,
+)
 from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Ask, Flow
 

@@ -13,17 +13,19 @@ from pentapolis.games.clash_of_cultures.sources import CIVIL_LIBERTIES
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK
 from pentapolis.games.clash_of_cultures.vocabulary.advances import (
+    RaiseMood,
+    RecruitFor,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.common import amount
+from pentapolis.games.clash_of_cultures.vocabulary.governments import (
     CollectForPrice,
     DraftCost,
     ForceLabor,
     GainAsAction,
     HappinessForPrice,
     MainActions,
-    RaiseMood,
-    RecruitFor,
     RecruitReward,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Ask, Flow
 

@@ -5,6 +5,7 @@ events          the icons and the texts of event cards
 persons         what Great Persons do
 civilizations   civilization Advances and Leaders
 advances        the Advances of the player board
+governments     those of the forms of government
 wonders         Wonders
 objectives      objectives
 pieces          buildings, and what units do when their icon is rolled

@@ -10,7 +10,7 @@ from pentapolis.kernel.data import DataError
 from .common import Amounts, BuildingName, Good, Kind, MoodName, Number, UnitName
 
 if TYPE_CHECKING:
-    from pentapolis.games.clash_of_cultures.components import Objective
+    from pentapolis.games.clash_of_cultures.entries import Objective
 
 Forces = Literal["army", "settler", "infantry", "ship", "cavalry", "elephant", "leader"]
 """All army units, or one kind of unit."""

@@ -18,7 +18,8 @@ from .shared import DreamWonder, FreeAdvances, Teach
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from pentapolis.games.clash_of_cultures.components import Ability, CivAdvance, Content
+    from pentapolis.games.clash_of_cultures.components import Content
+    from pentapolis.games.clash_of_cultures.entries import Ability, CivAdvance
 
 
 def check_civilizations(content: Content) -> None:

@@ -1,0 +1,129 @@
+"""Cards, civilizations and tiles as typed, frozen structs: what each entry of their tables tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from .basics import Entry
+from .effects import Effect
+from .maps import Ground, Homeland
+from .vocabulary.civilizations import CivEffect
+from .vocabulary.common import Kind, Number
+from .vocabulary.events import EventEffect, IconEffect, Tag
+from .vocabulary.objectives import Condition
+
+Deck = Literal["base", "civilizations"]
+
+
+class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry with effects and their words."""
+
+    effects: tuple[Effect, ...] = ()
+    text_en: str = ""
+    text_pl: str = ""
+
+
+class EventIcon(Entry, frozen=True, kw_only=True):
+    effects: tuple[IconEffect, ...]
+    text_en: str
+    text_pl: str
+
+
+class EventCard(Entry, frozen=True, kw_only=True):
+    deck: Deck
+    icon: str | None
+    tags: tuple[Tag, ...] = ()
+    effects: tuple[EventEffect, ...]
+    text_en: str
+    text_pl: str
+
+
+class CivilCard(Text, frozen=True, kw_only=True):
+    timing: str
+    cost: dict[str, int]
+
+
+class TacticsCard(Text, frozen=True, kw_only=True):
+    requires_any: tuple[Literal["army", "ship", "fortress"], ...]
+    role: Literal["any", "attacker", "defender"]
+    location: Literal["any", "land", "city", "sea"]
+    timing: str
+
+
+class ActionCard(Entry, frozen=True, kw_only=True):
+    number: int
+    civil: str
+    tactics: str
+
+
+class Objective(Entry, frozen=True, kw_only=True):
+    timing: Literal["status_phase", "immediate"]
+    condition: Condition
+    not_same_status_phase_as: tuple[str, ...] = ()
+    text_en: str
+    text_pl: str
+
+
+class ObjectiveCard(Entry, frozen=True, kw_only=True):
+    deck: Deck
+    top: str
+    bottom: str
+    vp: Number
+
+
+class Civilization(Entry, frozen=True, kw_only=True):
+    start_tile: str | None
+    civ_advances: tuple[str, ...]
+    leaders: tuple[str, ...]
+
+
+class CivAdvance(Entry, frozen=True, kw_only=True):
+    civilization: str
+    requires: str
+    effects: tuple[CivEffect, ...]
+    text_en: str
+    text_pl: str
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of a Leader's two abilities (CC-11.14)."""
+
+    id: str
+    name_en: str
+    name_pl: str
+    effects: tuple[CivEffect, ...]
+    text_en: str
+    text_pl: str
+
+
+class Leader(Entry, frozen=True, kw_only=True):
+    civilization: str
+    abilities: tuple[Ability, ...]
+
+
+class Tile(Entry, frozen=True, kw_only=True):
+    terrain: Ground
+
+
+class StartTile(Entry, frozen=True, kw_only=True):
+    sides: dict[Literal["A", "B"], Homeland]
+
+
+# Made from them
+
+
+def immediate_objectives(objectives: Iterable[Objective]) -> dict[type[Kind], tuple[str, ...]]:
+    """CC-18.2: those that are completed the moment something happens, by what they ask for."""
+    found: dict[type[Kind], list[str]] = {}
+    for entry in objectives:
+        if entry.timing == "immediate":
+            found.setdefault(type(entry.condition), []).append(entry.id)
+    return {kind: tuple(ids) for kind, ids in found.items()}
+
+
+def objective_points(cards: Iterable[ObjectiveCard]) -> dict[str, int]:
+    """CC-18.1: of a card with either of its objectives, in half points."""
+    return {f"{card.id}:{half}": 2 * card.vp for card in cards for half in (card.top, card.bottom)}
