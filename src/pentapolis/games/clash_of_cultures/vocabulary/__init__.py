@@ -6,5 +6,6 @@ persons         what Great Persons do
 civilizations   civilization Advances and Leaders
 advances        the Advances of the player board
 wonders         Wonders
+cards           the two halves of action cards
 pieces          buildings, and what units do when their icon is rolled
 """
