@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from pentapolis.games.clash_of_cultures.state import ClashState
 from pentapolis.games.clash_of_cultures.vocabulary.events import kinds_of
 from pentapolis.games.clash_of_cultures.vocabulary.persons import InHand, PersonEffect
 from pentapolis.kernel import Chance, Game, Match
+from pentapolis.kernel.data import DataError
+from tests.games.clash_of_cultures.common import pack
 
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 LEADERSHIP, ARCHERS, MILITIA = "a25_leadership_high_ground", "a26_leadership_archers", "a38_militia_high_morale"
@@ -191,6 +194,34 @@ def test_an_offer_is_built_in_a_list_that_stays_small() -> None:
 
 
 # Every card
+
+
+REFUSED = {
+    "action_civil_effects: [{id: militia, limit: once_per_round}]": "entry militia: Object contains unknown field",
+    "action_civil_effects: [{id: militia, effects: []}]": "entry militia: its effects are none; its rules are for",
+    "action_civil_effects: [{id: militia, timing: after_capture}]": "entry militia: its rules are not for",
+    "action_civil_effects: [{id: teach_us, timing: free_action}]": "entry teach_us: its rules are not for",
+    "action_tactics_effects: [{id: scout, effects: []}]": "entry scout: Expected `array` of length >= 1",
+    "action_tactics_effects: [{id: scout, effects: [{kind: retreat}, {kind: retreat}]}]": "it has two effects",
+}
+
+
+@pytest.mark.parametrize("entries", REFUSED)
+def test_what_no_rule_of_a_card_reads_is_not_loaded(tmp_path: Path, entries: str) -> None:
+    with pytest.raises(DataError, match=REFUSED[entries]):
+        load("clash_of_cultures", pack(tmp_path, {"a.yaml": f"{entries}\n"}))
+
+
+def test_a_data_pack_gives_a_lower_half_another_effect(tmp_path: Path) -> None:
+    changed = {"a.yaml": "action_tactics_effects: [{id: scout, effects: [{kind: combat_dice, dice: 3}]}]\n"}
+    game: Game[ClashState, Content] = load("clash_of_cultures", pack(tmp_path, changed))
+    side = {"advances": ["tactics"], "cities": {"d2": None}, "units": {"d3": {"infantry": 1}}}
+    seats = {"a": {**side, "actions": ["a23_negotiations_scout"]}, "b": {"units": {"d4": {"infantry": 1}}}}
+    given = {"seats": seats, "terrain": {"d3": "plain"}}
+    match = Match(game, build(game.content, 2, game.meta.settle(2, {}), given))
+    for answer in ("move", "attack:d4", "a23_negotiations_scout"):
+        match.answer(answer)
+    assert match.state.chance.drawn["die"] == (1 + 3) + 1  # nobody withstands so many dice for two rounds
 
 
 def test_every_upper_half_of_an_action_card_does_something() -> None:

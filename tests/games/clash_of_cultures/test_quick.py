@@ -9,9 +9,8 @@ import pytest
 from pentapolis.games.clash_of_cultures import cities, hooks, units
 from pentapolis.games.clash_of_cultures.actions import advance, construct, recruit
 from pentapolis.games.clash_of_cultures.cards.known import KINDS, hand, hands
-from pentapolis.games.clash_of_cultures.civil import near, player_near, presence
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, CAPTIVE, GOODS
-from pentapolis.games.clash_of_cultures.state import City, ClashTable, others
+from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.trade.offer import read
 from pentapolis.kernel import Ask, Chance
 from tests.games.clash_of_cultures.common import answer_somehow, new_match
@@ -35,14 +34,6 @@ def test_prices_of_advances_are_what_abilities_say() -> None:
             assert advance.prices(t, ask.seat, name) == said
             special += said is not advance.STANDARD
     assert special
-
-
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_who_is_near_is_within_two_spaces(players: int, seed: str) -> None:
-    """CC-33.2: over revealed spaces; a look at the bare map comes first."""
-    for t, ask in questions(players, seed):
-        area = near(t, presence(t, ask.seat))
-        assert player_near(t, ask.seat) == [other for other in others(t, ask.seat) if presence(t, other) & area]
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -57,7 +57,6 @@ from .entries import (
     ObjectiveCard,
     StartTile,
     TacticsCard,
-    Text,
     Tile,
     immediate_objectives,
     objective_points,
@@ -75,8 +74,9 @@ from .vocabulary.advances import (
     GainWithAdvances,
     IgnoreEvents,
 )
+from .vocabulary.cards import CivilEffect, LearnFromLoser, check_once
 from .vocabulary.civilizations.checking import check_civilizations
-from .vocabulary.common import Carrier, Kind, Priced, check_carriers
+from .vocabulary.common import Carrier, Kind, Priced, amount, check_carriers
 from .vocabulary.events import EventEffect, IconEffect, advances_in, categories_in, check_persons, kinds_of
 from .vocabulary.governments import AdvanceWithBuilding
 from .vocabulary.objectives import check_objectives
@@ -177,7 +177,9 @@ def load(tables: Tables) -> Content:
     rules = tuple(advance_rule(advance, advances, governments) for advance in advances.values())
     abilities = [ability for leader in leaders.values() for ability in leader.abilities]
     board: list[Carrier] = [*advances.values(), *wonders.values(), *pieces.values(), *units.values()]
-    carriers: list[Carrier] = [*board, *civ_advances.values(), *abilities]
+    civil = by_id(tables, "action_civil_effects", CivilCard, sources.CIVIL_CARDS)
+    tactics = by_id(tables, "action_tactics_effects", TacticsCard)
+    carriers: list[Carrier] = [*board, *civ_advances.values(), *abilities, *civil.values(), *tactics.values()]
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
         limits={name: value for name, value in limits.items() if isinstance(value, int)},
@@ -195,8 +197,8 @@ def load(tables: Tables) -> Content:
         wonders=wonders,
         icons=by_id(tables, "event_icons", EventIcon),
         events=by_id(tables, "events", EventCard, sources.EVENTS),
-        civil=by_id(tables, "action_civil_effects", CivilCard, sources.CIVIL_CARDS),
-        tactics=by_id(tables, "action_tactics_effects", TacticsCard),
+        civil=civil,
+        tactics=tactics,
         action_cards=by_id(tables, "action_cards", ActionCard),
         objectives=goals,
         objective_cards=goal_cards,
@@ -215,7 +217,7 @@ def load(tables: Tables) -> Content:
         building_costs=building_costs,
         building_list=PriceList(building_costs, within),
         wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
-        civil_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["action_civil_effects"]},
+        civil_costs={card.id: amount(card.cost) for card in civil.values()},
         advance_rules=rules,
         open_advances=Memo(partial(open_advances, [(rule.needs, rule.bars, rule) for rule in rules])),
         advance_prices={},
@@ -264,7 +266,7 @@ def tied_advances(
 
 
 def once_per_turn(
-    advances: dict[str, Advance], others: Sequence[Text | Wonder | CivAdvance], leaders: dict[str, Leader]
+    advances: dict[str, Advance], others: Sequence[Wonder | CivAdvance], leaders: dict[str, Leader]
 ) -> int:
     """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
     found = [advance.id for advance in advances.values() if advance.limit]
@@ -284,18 +286,29 @@ def check(content: Content, tables: Tables) -> None:
     for name in COSTLESS:
         if not content.once & sources.bit(name):
             raise DataError(name, "a free action that takes nothing would never end: it needs `limit: once_per_turn`")
-    check_carriers(content.icons.values(), kinds_of(IconEffect))
-    check_carriers(content.events.values(), kinds_of(EventEffect))
+    check_carriers({"event_icons": content.icons.values()}, kinds_of(IconEffect))
+    check_carriers({"events": content.events.values()}, kinds_of(EventEffect))
     check_persons(content.events.values())
     check_civilizations(content)
     check_objectives(content.objectives, content.categories)
-    check_carriers(content.advances.values(), get_args(AdvanceEffect))
-    check_carriers(content.wonders.values(), get_args(WonderEffect))
-    check_carriers(content.buildings.values(), get_args(BuildingEffect))
-    check_carriers(content.units.values(), get_args(ClashEffect))
+    check_carriers({"advances": content.advances.values()}, get_args(AdvanceEffect))
+    check_carriers({"wonders": content.wonders.values()}, get_args(WonderEffect))
+    check_carriers({"city_pieces": content.buildings.values()}, get_args(BuildingEffect))
+    check_carriers({"units": content.units.values()}, get_args(ClashEffect))
+    check_carriers({"action_civil_effects": content.civil.values()}, get_args(CivilEffect))
+    check_once("action_tactics_effects", content.tactics.values())
+    check_reactions(content)
     check_starts(content)
     check_track(content.track)
     check_counts(content, tables)
+
+
+def check_reactions(content: Content) -> None:
+    """CC-17.4: the card that answers a capture is played then, and no other card is."""
+    for card in content.civil.values():
+        answers = any(isinstance(effect, LearnFromLoser) for effect in card.effects)
+        if answers != (card.timing == "after_capture"):
+            raise DataError(f"action_civil_effects, entry {card.id}", f"its rules are not for {card.timing!r}")
 
 
 def check_starts(content: Content) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from .basics import Entry
-from .effects import Effect
 from .maps import Ground, Homeland
+from .vocabulary.cards import CivilEffect, TacticsEffect
 from .vocabulary.civilizations import CivEffect
-from .vocabulary.common import Kind, Number
+from .vocabulary.common import Amounts, Kind, Number
 from .vocabulary.events import EventEffect, IconEffect, Tag
 from .vocabulary.objectives import Condition
 
@@ -19,9 +19,8 @@ Deck = Literal["base", "civilizations"]
 
 
 class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An entry with effects and their words."""
+    """An entry with words for what it does."""
 
-    effects: tuple[Effect, ...] = ()
     text_en: str = ""
     text_pl: str = ""
 
@@ -42,19 +41,25 @@ class EventCard(Entry, frozen=True, kw_only=True):
 
 
 class CivilCard(Text, frozen=True, kw_only=True):
-    timing: str
-    cost: dict[str, int]
+    """CC-17.2: the upper half of action cards; `after`: it needs that one of these has happened in this turn."""
+
+    timing: Literal["main_action", "free_action", "start_of_turn", "after_capture"]
+    after: tuple[Literal["land_battle_won", "city_captured"], ...] = ()
+    cost: Amounts
+    effects: tuple[CivilEffect, ...]
 
 
 class TacticsCard(Text, frozen=True, kw_only=True):
-    requires_any: tuple[Literal["army", "ship", "fortress"], ...]
+    """CC-20.5: the lower half of action cards, and who may lay it where."""
+
+    requires_any: Annotated[tuple[Literal["army", "ship", "fortress"], ...], msgspec.Meta(min_length=1)]
     role: Literal["any", "attacker", "defender"]
-    location: Literal["any", "land", "city", "sea"]
-    timing: str
+    only_in_city: bool = False
+    not_against_city: bool = False
+    effects: Annotated[tuple[TacticsEffect, ...], msgspec.Meta(min_length=1)]
 
 
 class ActionCard(Entry, frozen=True, kw_only=True):
-    number: int
     civil: str
     tactics: str
 

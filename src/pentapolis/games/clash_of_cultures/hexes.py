@@ -24,7 +24,6 @@ class Layout(msgspec.Struct, frozen=True):
     axial        place on the grid
     neighbours   adjacent spaces, clockwise from above (CC-33.10)
     near         the same as a set
-    wide         the set of spaces at most two steps away, whatever lies between; the space itself too
     region       the region of each space; regions 0 to players - 1 are the starting regions by place
     regions      the spaces of each region in the order of the tile: top, left, right, bottom (city, left, right, far)
     sides        the side of the standard starting tile by place (CC-1.2)
@@ -40,7 +39,6 @@ class Layout(msgspec.Struct, frozen=True):
     axial: tuple[Place, ...]
     neighbours: tuple[tuple[int, ...], ...]
     near: tuple[int, ...]
-    wide: tuple[int, ...]
     region: tuple[int, ...]
     regions: tuple[tuple[int, int, int, int], ...]
     sides: tuple[str, ...]
@@ -72,7 +70,6 @@ def make_layout(
         axial=axial,
         neighbours=neighbours,
         near=near,
-        wide=tuple(hexmaps.reach(near, space, 2, (1 << len(names)) - 1) for space in range(len(names))),
         region=tuple(number // 4 for number in range(len(names))),
         regions=tuple((n, n + 1, n + 2, n + 3) for n in range(0, len(names), 4)),
         sides=tuple(sides),

@@ -73,11 +73,11 @@ __all__ = [
 BEATS: dict[str, Callable[..., Flow[None] | None]] = {
     "battle": start.start,
     "battle_beaten": ending.beaten,
-    "battle_round": cards.round_,
-    "battle_cards": cards.lay,
-    "battle_reveal": tactics.reveal,
-    "battle_roll": dice.roll,
-    "battle_losses": losses.losses,
-    "battle_check": ending.check,
-    "battle_over": ending.over,
+    "battle_round": cards.battle_round,
+    "battle_cards": cards.battle_cards,
+    "battle_reveal": tactics.battle_reveal,
+    "battle_roll": dice.battle_roll,
+    "battle_losses": losses.battle_losses,
+    "battle_check": ending.battle_check,
+    "battle_over": ending.battle_over,
 }

@@ -10,14 +10,16 @@ from pentapolis.games.clash_of_cultures.entries import TacticsCard
 from pentapolis.games.clash_of_cultures.kinds import NOBODY
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
+from pentapolis.games.clash_of_cultures.vocabulary.cards import Retreat
 from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.kernel.state import beat
 
 from .advances import NO_CARDS
 from .retreat import retreat_area
 from .sides import asked_whether, attacks, battle_of, both, fighters, foe_of, is_player
 
 
-def round_(t: ClashTable) -> Flow[None]:
+def battle_round(t: ClashTable) -> Flow[None]:
     """CC-20.2: a new combat round; nothing of the last one is left."""
     battle = battle_of(t)
     for side in (battle.attacker, battle.defender):
@@ -26,18 +28,18 @@ def round_(t: ClashTable) -> Flow[None]:
         side.value = side.hits = side.cancelled = side.lost = side.extra = side.swapped = side.spare = 0
         side.base = side.plus = side.minus = 0
     t.emit("combat-round", round=battle.round)
-    t.then_all(("battle_cards", 0))
+    t.then(battle_cards, 0)
     for side, foe in both(t):
         if is_player(side.owner):
             yield from hooks.BEFORE_TACTICS.run(t, side.owner, side, foe)
 
 
-def lay(t: ClashTable, number: int) -> Flow[None]:
+def battle_cards(t: ClashTable, number: int) -> Flow[None]:
     """CC-20.4: the attacker (0), then the defender (1) may lay a card; only its owner sees which.
 
     Whoever might hold a card to lay is asked, even if none of the hand fits: not to be asked would tell.
     """
-    t.then_all(("battle_reveal",) if number else ("battle_cards", 1))
+    t.then_all(("battle_reveal",) if number else beat(battle_cards, 1))
     side = (battle_of(t).attacker, battle_of(t).defender)[number]
     if bar_laying(t, side) is None and t.state.players[side.hand].actions:
         card = yield Ask(side.hand, asks.TACTICS, choices(t, side), round=battle_of(t).round)
@@ -81,11 +83,11 @@ def bar_card(t: ClashTable, side: Side, card: str) -> str | None:
     tactic = t.content.tactics[name]
     if not any(REQUIRES[need](battle, side) for need in tactic.requires_any):
         return "CC-20.5"
-    if not in_role(t, side, tactic) or not in_place(battle, tactic):
+    if not in_role(t, side, tactic) or (tactic.only_in_city and not battle.city):
         return "CC-20.5"
-    if name == "high_ground" and battle.city and attacks(t, side):
+    if tactic.not_against_city and battle.city and attacks(t, side):
         return "CC-20.5"
-    if name == "tactical_retreat" and not retreat_area(t, side):
+    if (Retreat, name) in t.content.effects and not retreat_area(t, side):
         return "CC-31.11"
     return None
 
@@ -99,12 +101,6 @@ REQUIRES: dict[str, Callable[[Battle, Side], bool]] = {
 
 def in_role(t: ClashTable, side: Side, tactic: TacticsCard) -> bool:
     return tactic.role == "any" or (tactic.role == "attacker") == attacks(t, side)
-
-
-def in_place(battle: Battle, tactic: TacticsCard) -> bool:
-    if tactic.location == "city":
-        return battle.city
-    return tactic.location == "any" or (tactic.location == "sea") == battle.naval
 
 
 def put_away(t: ClashTable) -> None:

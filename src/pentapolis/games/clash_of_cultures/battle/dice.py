@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks
-from pentapolis.games.clash_of_cultures.kinds import CAVALRY, ELEPHANT, INFANTRY, LEADER, UNITS, goods
-from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay_cost, pay_cost
+from pentapolis.games.clash_of_cultures.kinds import CAVALRY, ELEPHANT, INFANTRY, LEADER, UNITS
+from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay, pay
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import count
+from pentapolis.games.clash_of_cultures.vocabulary.cards import (
+    CombatDice,
+    CombatValue,
+    DenyClash,
+    DenyClashUnlessPaid,
+    ValuePerEnemy,
+    WeakenEnemy,
+)
 from pentapolis.games.clash_of_cultures.vocabulary.pieces import AddValue, CancelForDie, Defend
 from pentapolis.kernel import Ask, Flow
 
+from .losses import battle_losses
 from .played import effect_of
 from .sides import asked, asked_whether, battle_of, both, cancel, fighters, foe_of, is_player, told
 
@@ -18,9 +27,9 @@ NO_FORTRESS_DIE = "no_fortress_die"  # a note of the battle: Siegecraft
 LEADER_ICON = UNITS[LEADER]
 
 
-def roll(t: ClashTable) -> Flow[None]:
+def battle_roll(t: ClashTable) -> Flow[None]:
     """CC-20.7: payments for this roll, the dice of both sides, and the values; then what reacts to them."""
-    t.then_all(("battle_losses",))
+    t.then(battle_losses)
     clash = []
     for side, foe in both(t):
         clash.append((yield from may_clash(t, side, foe)))
@@ -43,17 +52,16 @@ def may_clash(t: ClashTable, side: Side, foe: Side) -> Flow[bool]:
     """Whether clash abilities work: not at sea (CC-24.2), not against High Ground, nor Siege unless it is paid."""
     if battle_of(t).naval or asked_whether(hooks.DENY_CLASH, t, side, foe):
         return False
-    denied = effect_of(t, foe, "deny_clash")
-    if denied is None:
-        return True
-    price = goods(**denied.unless_pay) if denied.unless_pay else None
-    if price is None or not is_player(side.owner) or not fighters(side):
+    if effect_of(t, foe, DenyClash) is not None:
         return False
-    if not can_pay_cost(t, side.owner, price, BATTLE):
+    siege = effect_of(t, foe, DenyClashUnlessPaid)
+    if siege is None:
+        return True
+    if not is_player(side.owner) or not fighters(side) or not can_pay(t, side.owner, siege.prices, BATTLE):
         return False
     if not (yield Ask(side.owner, asks.SIEGE, {"yes": True, "no": False})):
         return False
-    yield from pay_cost(t, side.owner, price, BATTLE)
+    yield from pay(t, side.owner, siege.prices, BATTLE)
     return True
 
 
@@ -64,9 +72,9 @@ def dice_of(t: ClashTable, side: Side, foe: Side) -> int:
     if battle.fortress and side is battle.defender and NO_FORTRESS_DIE not in battle.notes:
         rule = t.content.printed(Defend)
         number += rule.dice if battle.round == rule.round else 0
-    card = effect_of(t, side, "combat_die")
+    card = effect_of(t, side, CombatDice)
     if card is not None:
-        number += int(card.amount)
+        number += card.dice
     return asked(hooks.COMBAT_DICE, t, side, foe, number)
 
 
@@ -97,16 +105,21 @@ def add_up(t: ClashTable, side: Side, foe: Side, clash: bool) -> None:
     side.plus += side.elephants * count(side.units, ELEPHANT)
     if clash:
         add_clashes(t, side, foe)
-    card = effect_of(t, side, "combat_value")
-    if card is not None and card.target != "opponent":
-        side.plus += fighters(foe) if isinstance(card.amount, str) else int(card.amount)  # Wedge Formation counts
-    against = effect_of(t, foe, "combat_value")
-    if against is not None and against.target == "opponent":  # Heavy Resistance
-        side.minus -= fighters(side)
+    add_card(t, side, foe)
     side.minus += asked(hooks.ENEMY_VALUE, t, foe, side)
     side.plus += asked(hooks.COMBAT_VALUE, t, side, foe)
     count_value(t, side)
     t.emit("rolled", count=len(side.dice), value=side.value, **told(side))
+
+
+def add_card(t: ClashTable, side: Side, foe: Side) -> None:
+    """CC-20.7: what the cards of both sides add and take."""
+    if side.card:
+        plain, each = effect_of(t, side, CombatValue), effect_of(t, side, ValuePerEnemy)
+        side.plus += (plain.value if plain else 0) + (each.value * fighters(foe) if each else 0)
+    weaker = effect_of(t, foe, WeakenEnemy)
+    if weaker is not None:
+        side.minus += weaker.value * fighters(side)
 
 
 def add_clashes(t: ClashTable, side: Side, foe: Side) -> None:

@@ -12,12 +12,12 @@ from pentapolis.kernel import Ask, Flow
 from .advances import darkened, solar_eclipse
 from .aftermath import drop_cargo, falls, fight_on, mark_fighters, note_facts, reward, withdraw
 from .capture import capture
-from .cards import put_away
+from .cards import battle_round, put_away
 from .losses import remove_settlers, remove_units
 from .sides import FORCED, battle_of, both, fighters, is_player, told
 
 
-def check(t: ClashTable) -> Flow[None]:
+def battle_check(t: ClashTable) -> Flow[None]:
     """CC-20.16, CC-20.17: a side without units has lost; with both left the attacker withdraws or goes on."""
     battle = battle_of(t)
     attacker, defender = battle.attacker, battle.defender
@@ -31,7 +31,7 @@ def check(t: ClashTable) -> Flow[None]:
     elif right or not defender.start:  # a Fortress alone has beaten them off
         battle.winner = defender.owner
     battle.ended = "draw" if battle.winner == NOBODY else "won"
-    t.then_all(("battle_over",))
+    t.then(battle_over)
 
 
 def go_on(t: ClashTable) -> Flow[None]:
@@ -42,10 +42,10 @@ def go_on(t: ClashTable) -> Flow[None]:
             yield from hooks.ROUND_END.run(t, side.owner, side, foe)
     if (yield from withdraws(t, battle)):
         battle.ended = "withdrawn"
-        t.then_all(("battle_over",))
+        t.then(battle_over)
         return
     battle.round += 1
-    t.then_all(("battle_round",))
+    t.then(battle_round)
 
 
 def withdraws(t: ClashTable, battle: Battle) -> Flow[bool]:
@@ -65,10 +65,10 @@ def beaten(t: ClashTable) -> Flow[None]:
     battle = battle_of(t)
     yield from remove_units(t, battle.attacker, battle.attacker.units)
     battle.winner, battle.ended = battle.defender.owner, "won"
-    t.then_all(("battle_over",))
+    t.then(battle_over)
 
 
-def over(t: ClashTable) -> Flow[None]:
+def battle_over(t: ClashTable) -> Flow[None]:
     """The battle has ended: cargo, withdrawal, rewards, abilities, objectives, capture; in this order."""
     battle = battle_of(t)
     put_away(t)

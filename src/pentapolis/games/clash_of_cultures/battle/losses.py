@@ -10,6 +10,7 @@ from pentapolis.games.clash_of_cultures.cards import draw_action
 from pentapolis.games.clash_of_cultures.kinds import LEADER, NOBODY, SETTLER
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, ONE, SHIP_MASK, count, remove, stack, total, unpack
+from pentapolis.games.clash_of_cultures.vocabulary.cards import CancelHits, DrawForLosses
 from pentapolis.games.clash_of_cultures.vocabulary.pieces import Defend
 from pentapolis.kernel import Ask, Flow, Refusal
 
@@ -20,7 +21,7 @@ CV_PER_HIT = 5  # CC-20.14
 NO_FORTRESS_HIT = "no_fortress_hit"  # a note of the battle: Siegecraft
 
 
-def losses(t: ClashTable) -> Flow[None]:
+def battle_losses(t: ClashTable) -> Flow[None]:
     """CC-20.14: both sides' hits are simultaneous: everything is chosen before anything is removed."""
     t.then_all(("battle_check",))
     yield from cancel_hits(t)
@@ -33,8 +34,10 @@ def losses(t: ClashTable) -> Flow[None]:
     for n, (side, _) in enumerate(both(t)):
         yield from remove_units(t, side, chosen[n])
     for n, (side, _) in enumerate(both(t)):
-        if lost[1 - n] and effect_of(t, side, "draw") is not None:  # Surprise
-            yield from draw_action(t, side.hand)
+        surprise = effect_of(t, side, DrawForLosses)
+        if lost[1 - n] and surprise is not None:
+            for _ in range(surprise.cards):
+                yield from draw_action(t, side.hand)
 
 
 def cancel_hits(t: ClashTable) -> Flow[None]:
@@ -44,9 +47,9 @@ def cancel_hits(t: ClashTable) -> Flow[None]:
     for side, foe in both(t):
         side.cancelled += asked(hooks.CANCEL_HITS, t, side, foe)
         side.spare += fortress_hit(t, side) + asked(hooks.MAY_CANCEL, t, side, foe)
-        card = effect_of(t, side, "cancel_hit")
-        if card is not None and not card.dice:  # Peltasts have rolled for it already
-            side.spare += int(card.amount)
+        card = effect_of(t, side, CancelHits)
+        if card is not None:
+            side.spare += card.hits
         yield from cancel_if_wanted(t, side)
     for side, foe in both(t):
         if is_player(side.owner):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.effects import Effect
+from typing import TypeVar
+
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
+from pentapolis.games.clash_of_cultures.vocabulary.cards import RollToHit
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
 
 from .sides import fighters, foe_of
 
-GOOD_ROLL = 5  # Archers, Peltasts and Encircled work on 5 and 6
+K = TypeVar("K", bound=Kind)
 
 
 def tactic_of(t: ClashTable, side: Side) -> str:
@@ -15,14 +18,10 @@ def tactic_of(t: ClashTable, side: Side) -> str:
     return t.content.action_cards[side.card].tactics if side.card and not side.ignored else ""
 
 
-def effect_of(t: ClashTable, side: Side, kind: str) -> Effect | None:
+def effect_of(t: ClashTable, side: Side, kind: type[K]) -> K | None:
     """The effect of this kind of the card that works for a side."""
     name = tactic_of(t, side)
-    if name:
-        for effect in t.content.tactics[name].effects:
-            if effect.kind == kind:
-                return effect
-    return None
+    return t.content.effects.get((kind, name)) if name else None  # type: ignore[return-value]
 
 
 def plain_roll(t: ClashTable) -> int:
@@ -32,8 +31,9 @@ def plain_roll(t: ClashTable) -> int:
 
 def encircled(t: ClashTable, side: Side, own: int, enemy: int) -> int:
     """CC-31.12: if the opponent loses no fewer units than the side after cancelled hits, a 5 or 6 takes one more."""
-    if effect_of(t, side, "extra_hit") is None or enemy < own or enemy >= fighters(foe_of(t, side)):
+    rule = effect_of(t, side, RollToHit)
+    if rule is None or enemy < own or enemy >= fighters(foe_of(t, side)):
         return 0
     value = plain_roll(t)
     t.emit("tactics-roll", seat=side.hand, card=side.card, value=value)
-    return int(value >= GOOD_ROLL)
+    return rule.hits if value >= rule.least else 0

@@ -11,15 +11,24 @@ from collections.abc import Callable
 from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.cards import forget, learn
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
+from pentapolis.games.clash_of_cultures.vocabulary.cards import (
+    Retreat,
+    RollToCancel,
+    RollToRemove,
+    Sacrifice,
+    TakeCard,
+)
 from pentapolis.kernel import Flow
 
+from .dice import battle_roll
+from .ending import battle_check, battle_over
 from .losses import choose_losses, remove_units
-from .played import GOOD_ROLL, plain_roll, tactic_of
+from .played import effect_of, plain_roll
 from .retreat import retreat, retreat_area
 from .sides import battle_of, both, fighters, is_player
 
 
-def reveal(t: ClashTable) -> Flow[None]:
+def battle_reveal(t: ClashTable) -> Flow[None]:
     """CC-20.6: both cards are turned over; Scout, then Martyr, then the others, Tactical Retreat last."""
     for side, _ in both(t):
         if side.card:
@@ -29,17 +38,16 @@ def reveal(t: ClashTable) -> Flow[None]:
     for side, foe in both(t):
         if side.card and is_player(side.owner):
             yield from hooks.ON_REVEAL.run(t, side.owner, side, foe)
-    for group in ORDER:
+    for group in ON_REVEAL:
         for side, foe in both(t):
-            name = tactic_of(t, side)
-            if name in group:
-                yield from ON_REVEAL[name](t, side, foe)
+            for effect in group:
+                yield from effect(t, side, foe)
     if battle_of(t).ended:
-        t.then_all(("battle_over",))
+        t.then(battle_over)
     elif can_go_on(t):
-        t.then_all(("battle_roll",))
+        t.then(battle_roll)
     else:
-        t.then_all(("battle_check",))
+        t.then(battle_check)
 
 
 def can_go_on(t: ClashTable) -> bool:
@@ -51,7 +59,7 @@ def can_go_on(t: ClashTable) -> bool:
 
 def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """The opponent's card does nothing and goes to the own hand; everybody has seen it."""
-    if foe.card:
+    if effect_of(t, side, TakeCard) is not None and foe.card:
         card, foe.card, foe.ignored = foe.card, "", True
         foe.played.remove(card)
         t.state.players[side.hand].actions.append(card)
@@ -64,45 +72,47 @@ def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
 
 def martyr(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """First an own unit, then one of the opponent's; the opponent's card does nothing."""
-    foe.ignored = True
-    for victim in (side, foe):
-        yield from lose_at_once(t, victim)
+    rule = effect_of(t, side, Sacrifice)
+    if rule is not None:
+        foe.ignored = True
+        yield from lose_at_once(t, side, rule.own)
+        yield from lose_at_once(t, foe, rule.enemy)
 
 
 def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """On 5 or 6 the opponent removes an army unit at once."""
+    rule = effect_of(t, side, RollToRemove)
+    if rule is None:
+        return
     value = plain_roll(t)
     t.emit("tactics-roll", seat=side.hand, card=side.card, value=value)
-    if value >= GOOD_ROLL:
-        yield from lose_at_once(t, foe)
+    if value >= rule.least:
+        yield from lose_at_once(t, foe, rule.units)
 
 
 def peltasts(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """A die for each own army unit: with a 5 or 6 one hit may be cancelled in this round."""
-    values = [plain_roll(t) for _ in range(fighters(side))]
-    t.emit("tactics-roll", seat=side.hand, card=side.card, value=max(values, default=0))
-    if any(value >= GOOD_ROLL for value in values):
-        side.spare += 1
+    rule = effect_of(t, side, RollToCancel)
+    if rule is not None:
+        best = max((plain_roll(t) for _ in range(fighters(side))), default=0)
+        t.emit("tactics-roll", seat=side.hand, card=side.card, value=best)
+        if best >= rule.least:
+            side.spare += rule.hits
     yield from ()
 
 
 def tactical_retreat(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """CC-31.11: only units that are still there can retreat."""
-    if fighters(side) and fighters(foe) and retreat_area(t, side):
+    if effect_of(t, side, Retreat) is not None and fighters(side) and fighters(foe) and retreat_area(t, side):
         yield from retreat(t, side)
 
 
-def lose_at_once(t: ClashTable, side: Side) -> Flow[None]:
-    """CC-21.2: one fighting unit that the owner chooses, before the dice."""
+def lose_at_once(t: ClashTable, side: Side, units: int) -> Flow[None]:
+    """CC-21.2: fighting units that the owner chooses, before the dice."""
     if fighters(side):
-        yield from remove_units(t, side, (yield from choose_losses(t, side, 1)))
+        yield from remove_units(t, side, (yield from choose_losses(t, side, units)))
 
 
-ON_REVEAL: dict[str, Callable[[ClashTable, Side, Side], Flow[None]]] = {
-    "scout": scout,
-    "martyr": martyr,
-    "archers": archers,
-    "peltasts": peltasts,
-    "tactical_retreat": tactical_retreat,
-}
-ORDER = (("scout",), ("martyr",), ("archers", "peltasts"), ("tactical_retreat",))  # CC-20.6; in each the attacker first
+Reveal = Callable[[ClashTable, Side, Side], Flow[None]]
+ON_REVEAL: tuple[tuple[Reveal, ...], ...] = ((scout,), (martyr,), (archers, peltasts), (tactical_retreat,))
+"""CC-20.6: what cards do when they are revealed, in this order; in each group the attacker first."""

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Flow
-
 from . import harvest, intrigue, learning, mercenaries, people, takeover, teaching
 from .intrigue import end_truces
-from .play import CIVIL, near, player_near, presence
+from .play import CIVIL, near, presence
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    **learning.BEATS,
-    **mercenaries.BEATS,
-    **teaching.BEATS,
-}
+BEATS = {**learning.BEATS, **mercenaries.BEATS, **teaching.BEATS}
 
 __all__ = [
     "BEATS",
@@ -24,7 +16,6 @@ __all__ = [
     "intrigue",
     "near",
     "people",
-    "player_near",
     "presence",
     "takeover",
 ]

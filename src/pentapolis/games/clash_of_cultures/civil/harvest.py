@@ -9,6 +9,7 @@ from pentapolis.games.clash_of_cultures.abilities import TURN, grant, revoke
 from pentapolis.games.clash_of_cultures.actions import collect
 from pentapolis.games.clash_of_cultures.sources import bit, bits
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary.cards import CollectMore
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE
@@ -51,7 +52,7 @@ def repeatedly(t: ClashTable, seat: int, value: bool, city: City) -> bool:
 
 @hooks.ACT_SIZE.of("mass_production", order=80)
 def more_spaces(t: ClashTable, seat: int, size: int, city: City, what: str) -> int:
-    return size + t.content.civil["mass_production"].effects[0].extra_spaces if what == "collect" else size
+    return size + t.content.printed(CollectMore).spaces if what == "collect" else size
 
 
 @hooks.ON_COLLECT.of("production_focus", "mass_production", order=100)

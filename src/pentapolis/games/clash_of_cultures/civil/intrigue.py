@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards
-from pentapolis.games.clash_of_cultures.cards.known import hands
+from pentapolis.games.clash_of_cultures.cards.known import hand
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
+from pentapolis.games.clash_of_cultures.vocabulary.cards import ReplaceObjective, SwapCards
 from pentapolis.kernel import Ask, Flow
 
 from .learning import IMPOSSIBLE, always
@@ -17,14 +18,19 @@ Swap = tuple[str, str]
 # Spy
 
 
+def secrets(t: ClashTable, seat: int) -> dict[str, list[str]]:
+    """A player's cards that can be looked at, by deck."""
+    return {deck: hand(t.state.players[seat], deck) for deck in t.content.printed(SwapCards).decks}
+
+
 def spied_on(t: ClashTable, seat: int) -> list[int]:
     """Other players who hold cards that can be looked at."""
-    return [other for other in others(t, seat) if any(hands(t.state.players[other]).values())]
+    return [other for other in others(t, seat) if any(secrets(t, other).values())]
 
 
 def spy(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """Look at a hand, and perhaps swap a card for one of the same kind [D: who plays it / both cards / may]."""
-    theirs, own = hands(t.state.players[target]), hands(t.state.players[seat])
+    theirs, own = secrets(t, target), secrets(t, seat)
     for held in theirs.values():
         for card in held:
             cards.learn(t, seat, card)
@@ -58,7 +64,7 @@ def new_plans(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """Draw objective cards; one may be kept for one of the hand, the rest is shuffled into the deck."""
     hand = t.state.players[seat].objectives
     old = hand[:]
-    for _ in range(2):
+    for _ in range(t.content.printed(ReplaceObjective).cards):
         cards.take_objective(t, seat)
     drawn = hand[len(old) :]
     back = drawn

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.cities import has
-from pentapolis.games.clash_of_cultures.kinds import ACADEMY, FOOD, GOLD, IDEAS, goods
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, FOOD, GOLD, GOOD, IDEAS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.cards import Gain, GainForBuildings, LearnFromNear, TradeAdvances
+from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Flow
+from pentapolis.kernel.state import beats
 
 from .play import CIVIL, Civil, player_near
 
@@ -41,21 +43,26 @@ def teachable(t: ClashTable, seat: int, teacher: int) -> int:
 
 
 def bar_inspiration(t: ClashTable, seat: int) -> str | None:
-    return None if trading_partners(t, seat) else IMPOSSIBLE
+    return None if teachers(t, seat, t.content.printed(LearnFromNear).range) else IMPOSSIBLE
 
 
 def inspiration(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """CC-31.10: an Advance of somebody near, free; cube from the pool (CC-17.7)."""
     among = 0
-    for other in player_near(t, seat):
+    for other in player_near(t, seat, t.content.printed(LearnFromNear).range):
         among |= teachable(t, seat, other)
     yield from advance.choose_free(t, seat, among, track=False)
 
 
-def trading_partners(t: ClashTable, seat: int) -> list[int]:
+def teachers(t: ClashTable, seat: int, steps: int) -> list[int]:
+    """The other players within so many spaces who have an Advance that the seat may take."""
     players, wanted = t.state.players, advance.available(t, seat)
     able = [other for other in others(t, seat) if wanted & players[other].advances]  # sooner seen than who is near
-    return [other for other in player_near(t, seat) if other in able] if able else []
+    return [other for other in player_near(t, seat, steps) if other in able] if able else []
+
+
+def trading_partners(t: ClashTable, seat: int) -> list[int]:
+    return teachers(t, seat, t.content.printed(TradeAdvances).range)
 
 
 def technology_trade(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -109,15 +116,16 @@ def bar_synergies(t: ClashTable, seat: int) -> str | None:
     return None if next(pairs(t, seat), None) is not None else IMPOSSIBLE
 
 
-def synergies(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def first_synergy(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """Two Advances of one category at normal cost, cubes from the pool [D: who plays it / Advances / must]."""
     options = {first: first for first, _ in pairs(t, seat)}
     name = yield from asks.choose(seat, asks.BUY, options)
-    t.then_all(("synergies", seat, t.content.advances[name].category))
+    t.then(synergies, seat, t.content.advances[name].category)
     yield from advance.buy(t, seat, name, track=False)
 
 
-def second_synergy(t: ClashTable, seat: int, category: str) -> Flow[None]:
+def synergies(t: ClashTable, seat: int, category: str) -> Flow[None]:
+    """The second of the two."""
     options = {
         rule.id: rule.id
         for rule in t.content.advance_rules
@@ -139,19 +147,22 @@ def bar_new_ideas(t: ClashTable, seat: int) -> str | None:
     return None if advance.offers(t, seat) else IMPOSSIBLE
 
 
-def new_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def buy_for_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """An Advance at normal cost with a cube from the pool, then ideas."""
     name = yield from asks.choose(seat, asks.BUY, buyable(t, seat))
-    t.then_all(("new_ideas", seat))
+    t.then(new_ideas, seat)
     yield from advance.buy(t, seat, name, track=False)
 
 
-def ideas_after(t: ClashTable, seat: int) -> None:
-    gain(t, seat, IDEAS, int(t.content.civil["new_ideas"].effects[1].amount))
+def new_ideas(t: ClashTable, seat: int) -> None:
+    """The ideas, once the Advance is there."""
+    receive(t, seat, t.content.printed(Gain, "new_ideas").goods)
 
 
 def academies(t: ClashTable, seat: int) -> int:
-    return sum(city.owner == seat and has(city, ACADEMY) for city in t.state.cities.values())
+    """The buildings that the card counts."""
+    building = BUILDING[t.content.printed(GainForBuildings).building]
+    return sum(city.owner == seat and has(city, building) for city in t.state.cities.values())
 
 
 def bar_ideas(t: ClashTable, seat: int) -> str | None:
@@ -160,16 +171,14 @@ def bar_ideas(t: ClashTable, seat: int) -> str | None:
 
 def ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """1 idea for each Academy in the own cities, of whatever colour."""
-    gain(t, seat, IDEAS, academies(t, seat))
+    number = academies(t, seat)
+    for good, amount in t.content.printed(GainForBuildings).goods.items():
+        gain(t, seat, GOOD[good], amount * number)
     yield from ()
 
 
-def bar_great_ideas(t: ClashTable, seat: int) -> str | None:
-    return None if t.state.turn.captured or t.state.turn.wins else IMPOSSIBLE
-
-
 def great_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
-    gain(t, seat, IDEAS, int(t.content.civil["great_ideas"].effects[0].amount))
+    receive(t, seat, t.content.printed(Gain, "great_ideas").goods)
     yield from ()
 
 
@@ -180,9 +189,9 @@ def always(t: ClashTable, seat: int) -> str | None:
 CIVIL["quick_advance"] = Civil(bar_quick, quick)
 CIVIL["inspiration"] = Civil(bar_inspiration, inspiration)
 CIVIL["technology_trade"] = Civil(always, technology_trade, trading_partners)
-CIVIL["synergies"] = Civil(bar_synergies, synergies)
-CIVIL["new_ideas"] = Civil(bar_new_ideas, new_ideas)
+CIVIL["synergies"] = Civil(bar_synergies, first_synergy)
+CIVIL["new_ideas"] = Civil(bar_new_ideas, buy_for_ideas)
 CIVIL["ideas"] = Civil(bar_ideas, ideas)
-CIVIL["great_ideas"] = Civil(bar_great_ideas, great_ideas)
+CIVIL["great_ideas"] = Civil(always, great_ideas)
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {"synergies": second_synergy, "new_ideas": ideas_after}
+BEATS = beats(synergies, new_ideas)

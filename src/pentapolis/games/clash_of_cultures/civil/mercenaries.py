@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pentapolis.games.clash_of_cultures import asks, barbarians, payments, units
 from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
-from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, GOOD, NOWHERE, goods
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, GOOD, GOODS, NOWHERE, TOKENS, Goods, goods
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.cards import HireArmies
 from pentapolis.kernel import Flow
+from pentapolis.kernel.state import beats
 
 from .learning import IMPOSSIBLE
 from .play import CIVIL, Civil, near
 
-NAME = "mercenaries"
-
 
 def hirable(t: ClashTable, seat: int, moved: int) -> dict[int, int]:
-    """Barbarian armies within 2 spaces of own cities or army units that can move, with the spaces they can go to."""
+    """Barbarian armies in range of own cities or army units that can move, with the spaces they can go to."""
     state = t.state
     home = sum(1 << city.space for city in cities_of(state, seat))
     home |= sum(1 << space for space, stack in state.units[seat].items() if stack & units.ARMY_MASK)
-    area = near(t, home) & ~moved
+    area = near(t, home, t.content.printed(HireArmies).range) & ~moved
     found = {}
     for space in state.units[BARBARIANS]:
         if area >> space & 1:
@@ -44,18 +42,16 @@ def destinations(t: ClashTable, start: int) -> int:
     return ends
 
 
-def wages(t: ClashTable) -> list[str]:
-    return [str(good) for good in t.content.civil[NAME].effects[0].options]
+def wage(t: ClashTable, good: str) -> tuple[Goods, str]:
+    """What one army costs in a good, and how it is paid: tokens may replace each other by the Great Arena."""
+    cost = goods(**{good: t.content.printed(HireArmies).amount})
+    return cost, payments.CARD if good in TOKENS else payments.EXACT
 
 
 def payable(t: ClashTable, seat: int) -> dict[str, int]:
-    """What one army can be paid with; tokens may replace each other by the Great Arena."""
-    return {
-        good: GOOD[good]
-        for good in wages(t)
-        if payments.can_pay_cost(t, seat, goods(**{good: 1}), payments.EXACT)
-        or (good == "culture" and payments.can_pay_cost(t, seat, goods(culture=1), payments.CARD))
-    }
+    """The goods that one army can be paid with."""
+    wages = t.content.printed(HireArmies).goods
+    return {good: GOOD[good] for good in wages if payments.can_pay_cost(t, seat, *wage(t, good))}
 
 
 def bar(t: ClashTable, seat: int) -> str | None:
@@ -65,11 +61,11 @@ def bar(t: ClashTable, seat: int) -> str | None:
 
 def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """CC-31.9: one army after the other; at least one, for the card is played for them."""
-    t.then_all((NAME, seat, 0, 0, 1))
+    t.then(mercenaries, seat, 0, 0, 1)
     yield from ()
 
 
-def hire(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[None]:
+def mercenaries(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[None]:
     """Choose an army, pay for it, move it a Land space; a battle may follow [D: who plays it / may stop].
 
     `moved` are the spaces on which hired armies stand, `left` the Barbarian cities that one came from.
@@ -81,32 +77,32 @@ def hire(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[No
         options[asks.DONE] = NOWHERE
     start = yield from asks.choose(seat, asks.HIRE, options)
     if start == NOWHERE:
-        t.then_all(("mercenaries_left", seat, left))
+        t.then(mercenaries_left, seat, left)
         return
     if not (yield from barbarians.allowed(t, start)):  # Sulla keeps it where it is
-        t.then_all((NAME, seat, moved | 1 << start, left, first))
+        t.then(mercenaries, seat, moved | 1 << start, left, first)
         return
     good = yield from asks.choose(seat, asks.WAGE, payable(t, seat), space=names[start])
-    word = next(name for name, number in GOOD.items() if number == good)
-    yield from payments.pay_cost(t, seat, goods(**{word: 1}), payments.CARD if word == "culture" else payments.EXACT)
+    yield from payments.pay_cost(t, seat, *wage(t, GOODS[good]))
     end = yield from asks.choose(
         seat, asks.DEPLOY, {names[space]: space for space in spaces_of(armies[start])}, space=names[start]
     )
     city = state.cities.get(start)
     if city is not None and city.owner == BARBARIANS:
         left |= 1 << start
-    t.then_all((NAME, seat, moved & ~(1 << start) | 1 << end, left, 0))
+    t.then(mercenaries, seat, moved & ~(1 << start) | 1 << end, left, 0)
     barbarians.move_army(t, start, end)
 
 
-def refill(t: ClashTable, seat: int, left: int) -> Flow[None]:
-    """Each Barbarian city that an army left gains a Barbarian unit, if it is still theirs (CC-26.4)."""
+def mercenaries_left(t: ClashTable, seat: int, left: int) -> Flow[None]:
+    """Each Barbarian city that an army left gains Barbarian units, if it is still theirs (CC-26.4)."""
     for space in spaces_of(left):
         city = t.state.cities.get(space)
         if city is not None and city.owner == BARBARIANS:
-            yield from barbarians.place_unit(t, seat, space)
+            for _ in range(t.content.printed(HireArmies).units):
+                yield from barbarians.place_unit(t, seat, space)
 
 
-CIVIL[NAME] = Civil(bar, resolve)
+CIVIL["mercenaries"] = Civil(bar, resolve)
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {NAME: hire, "mercenaries_left": refill}
+BEATS = beats(mercenaries, mercenaries_left)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, moves, payments, units
 from pentapolis.games.clash_of_cultures.actions import construct, recruit
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, raise_mood
-from pentapolis.games.clash_of_cultures.kinds import HAPPY, INFANTRY, NOWHERE, SETTLER, goods
+from pentapolis.games.clash_of_cultures.kinds import HAPPY, NOWHERE, UNIT
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
+from pentapolis.games.clash_of_cultures.vocabulary.cards import Cheer, FewerActions, MoreActions, PlaceUnits
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE, always
@@ -21,24 +22,24 @@ def unhappy(t: ClashTable, seat: int) -> dict[str, City]:
 
 
 def bar_hero(t: ClashTable, seat: int) -> str | None:
-    return None if t.state.turn.wins and unhappy(t, seat) else IMPOSSIBLE
+    return None if unhappy(t, seat) else IMPOSSIBLE
 
 
 def hero_general(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """After a land battle won this turn: a city a step up, and for 1 mood one more step [D: who plays it / cities]."""
+    rule = t.content.printed(Cheer)
     city = yield from asks.choose(seat, asks.CITY, unhappy(t, seat))
-    cheer(t, seat, city)
-    price = goods(mood=1)
-    if not unhappy(t, seat) or not payments.can_pay_cost(t, seat, price, payments.CARD):
+    cheer(t, seat, city, rule.steps)
+    if not unhappy(t, seat) or not payments.can_pay(t, seat, rule.prices, payments.CARD):
         return
     further: dict[str, City | None] = {**unhappy(t, seat), asks.NONE: None}
     again = yield from asks.choose(seat, asks.CITY, further)
     if again is not None:
-        yield from payments.pay_cost(t, seat, price, payments.CARD)
-        cheer(t, seat, again)
+        yield from payments.pay(t, seat, rule.prices, payments.CARD)
+        cheer(t, seat, again, rule.further)
 
 
-def cheer(t: ClashTable, seat: int, city: City, steps: int = 1) -> None:
+def cheer(t: ClashTable, seat: int, city: City, steps: int) -> None:
     raise_mood(t, city, steps)
     t.emit("cheered", seat=seat, space=layout_of(t).names[city.space])
 
@@ -48,7 +49,7 @@ def cheer(t: ClashTable, seat: int, city: City, steps: int = 1) -> None:
 
 def leadership(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """One more Main Action this turn (CC-2.2)."""
-    t.state.turn.actions += 1
+    t.state.turn.actions += t.content.printed(MoreActions).actions
     yield from ()
 
 
@@ -59,7 +60,7 @@ def victims(t: ClashTable, seat: int) -> list[int]:
 
 def assassination(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """CC-31.14: one Main Action less in the target's next turn."""
-    t.state.players[target].fewer_actions += 1
+    t.state.players[target].fewer_actions += t.content.printed(FewerActions).actions
     t.state.players[target].assassinated = True
     yield from ()
 
@@ -67,17 +68,26 @@ def assassination(t: ClashTable, seat: int, target: int) -> Flow[None]:
 # Militia
 
 
-def roomy(t: ClashTable, seat: int) -> list[int]:
-    """CC-11.8: own cities with room for an army unit."""
-    return [city.space for city in cities_of(t.state, seat) if recruit.room_for(t, seat, INFANTRY, city.space)]
+def can_place(t: ClashTable, seat: int, card: str) -> bool:
+    """CC-11.8: whether there is a unit of the card's kind in the supply, and an own city with room for it."""
+    kind = UNIT[t.content.printed(PlaceUnits, card).unit]
+    spaces = (city.space for city in cities_of(t.state, seat))
+    return bool(units.supply(t.state, seat, kind)) and any(recruit.room_for(t, seat, kind, space) for space in spaces)
+
+
+def place_units(t: ClashTable, seat: int, card: str, *, optional: bool) -> Flow[None]:
+    rule = t.content.printed(PlaceUnits, card)
+    for _ in range(rule.amount):
+        spaces = [city.space for city in cities_of(t.state, seat)]
+        yield from recruit.place_free(t, seat, UNIT[rule.unit], spaces, optional=optional)
 
 
 def bar_militia(t: ClashTable, seat: int) -> str | None:
-    return None if units.supply(t.state, seat, INFANTRY) and roomy(t, seat) else IMPOSSIBLE
+    return None if can_place(t, seat, "militia") else IMPOSSIBLE
 
 
 def militia(t: ClashTable, seat: int, target: int) -> Flow[None]:
-    yield from recruit.place_free(t, seat, INFANTRY, roomy(t, seat), optional=False)
+    yield from place_units(t, seat, "militia", optional=False)
 
 
 # Explorer
@@ -98,15 +108,13 @@ def frontier(t: ClashTable, seat: int) -> list[int]:
 
 
 def bar_explorer(t: ClashTable, seat: int) -> str | None:
-    settlers = units.supply(t.state, seat, SETTLER) and cities_of(t.state, seat)
-    return None if settlers or frontier(t, seat) else IMPOSSIBLE
+    return None if can_place(t, seat, "explorer") or frontier(t, seat) else IMPOSSIBLE
 
 
 def explorer(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """CC-19.12: reveal a region and/or place a Settler [D: who plays it / region, city / may]."""
     yield from explore_near(t, seat)
-    if units.supply(t.state, seat, SETTLER):
-        yield from recruit.place_free(t, seat, SETTLER, [city.space for city in cities_of(t.state, seat)])
+    yield from place_units(t, seat, "explorer", optional=True)
 
 
 def explore_near(t: ClashTable, seat: int) -> Flow[int]:

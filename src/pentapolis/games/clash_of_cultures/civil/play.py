@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN, use
 from pentapolis.games.clash_of_cultures.asks import FREE
-from pentapolis.games.clash_of_cultures.hexes import grow, spaces_of
+from pentapolis.games.clash_of_cultures.hexes import grow
 from pentapolis.games.clash_of_cultures.kinds import NOBODY, Goods
 from pentapolis.games.clash_of_cultures.sources import bit
-from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
+from pentapolis.games.clash_of_cultures.state import ClashTable, Turn, layout_of, others
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.kernel.ask import seat_key
 from pentapolis.parts.verbs import Verb
 
 MAIN = "main_action"
 START = "start_of_turn"
+REACTION = "after_capture"
 SHOGUNATE = bit("shogunate")
 AT_ONCE = [""]
 
@@ -38,6 +39,12 @@ class Civil:
     resolve: Resolve
     targets: Callable[[ClashTable, int], list[int]] | None = None
 
+
+HAPPENED: dict[str, Callable[[Turn], object]] = {
+    "land_battle_won": lambda turn: turn.wins,
+    "city_captured": lambda turn: turn.captured,
+}
+"""What a card may need to have happened in the turn."""
 
 CIVIL: dict[str, Civil] = {}
 """By id of the upper half; filled by the modules of this package."""
@@ -61,8 +68,10 @@ def bar(t: ClashTable, seat: int, half: str) -> str | None:
         return "CC-2.9"
     if data.cost and not payments.can_pay_cost(t, seat, cost_of(t, half), payments.CARD):
         return "CC-17.5"
-    if half not in CIVIL:
+    if data.timing == REACTION:
         return "CC-17.2"  # it answers an occurrence, and stands in no turn's list
+    if data.after and not any(HAPPENED[fact](t.state.turn) for fact in data.after):
+        return "CC-17.5"
     civil = CIVIL[half]
     if civil.targets is not None and not civil.targets(t, seat):
         return "CC-17.5"
@@ -86,7 +95,7 @@ def offers(t: ClashTable, seat: int) -> list[tuple[str, tuple[str, str]]]:
     for card in hand:
         half = content.action_cards[card].civil
         how = as_main if content.civil[half].timing == MAIN else AT_ONCE
-        if how and half in CIVIL and bar(t, seat, half) is None:
+        if how and bar(t, seat, half) is None:
             for way in how:
                 found.append((f"{card}:{way}" if way else card, (card, way)))
     return found
@@ -168,7 +177,7 @@ def presence(t: ClashTable, seat: int) -> int:
     return area
 
 
-def near(t: ClashTable, area: int, steps: int = 2) -> int:
+def near(t: ClashTable, area: int, steps: int) -> int:
     """CC-33.2: all spaces at most so many steps from an area, over revealed spaces."""
     layout, within = layout_of(t), t.state.revealed
     for _ in range(steps):
@@ -176,13 +185,7 @@ def near(t: ClashTable, area: int, steps: int = 2) -> int:
     return area
 
 
-def player_near(t: ClashTable, seat: int) -> list[int]:
-    """The other players with a unit or city within 2 spaces of a unit or city of the seat."""
-    mine, wide, around = presence(t, seat), layout_of(t).wide, 0
-    for space in spaces_of(mine):
-        around |= wide[space]
-    found = [other for other in others(t, seat) if presence(t, other) & around]  # mostly nobody, and soon seen
-    if found:
-        area = near(t, mine)
-        found = [other for other in found if presence(t, other) & area]
-    return found
+def player_near(t: ClashTable, seat: int, steps: int) -> list[int]:
+    """The other players with a unit or city within so many spaces of a unit or city of the seat."""
+    area = near(t, presence(t, seat), steps)
+    return [other for other in others(t, seat) if presence(t, other) & area]

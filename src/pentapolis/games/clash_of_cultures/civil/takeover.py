@@ -10,9 +10,10 @@ from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target
 from pentapolis.games.clash_of_cultures.cities import change_owner, influenced, set_mood, size
 from pentapolis.games.clash_of_cultures.hexes import distance
-from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, INFANTRY, SETTLER, UNITS
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, MOOD_OF, UNIT
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.cards import InfluenceBarbarians
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE
@@ -24,8 +25,9 @@ ARTS = "use:arts"
 
 
 def villages(t: ClashTable) -> list[int]:
-    """Barbarian cities of size 1."""
-    return [space for space, city in t.state.cities.items() if city.owner == BARBARIANS and size(city) == 1]
+    """Barbarian cities of the size that the card names."""
+    of_size = t.content.printed(InfluenceBarbarians).size
+    return [space for space, city in t.state.cities.items() if city.owner == BARBARIANS and size(city) == of_size]
 
 
 @hooks.INFLUENCE_TARGETS.of("cultural_takeover")
@@ -75,14 +77,14 @@ def over(t: ClashTable, seat: int, *facts: Any) -> Flow[None]:
 
 def take_over(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
     """The city is the player's, and Angry; one Barbarian unit becomes a Settler or Infantry, the others go away."""
-    city, state = t.state.cities[space], t.state
+    city, state, rule = t.state.cities[space], t.state, t.content.printed(InfluenceBarbarians)
     there = units.stack(state, BARBARIANS, space)
     for kind, amount in list(units.unpack(there)):
         units.remove(t, BARBARIANS, space, kind, amount)
     change_owner(t, city, seat)
-    set_mood(t, city, ANGRY)
+    set_mood(t, city, MOOD_OF[rule.mood])
     t.emit("took-over", seat=seat, space=layout_of(t).names[space])
-    kinds = {UNITS[kind]: kind for kind in (SETTLER, INFANTRY) if units.supply(state, seat, kind)}
+    kinds: dict[str, int] = {name: UNIT[name] for name in rule.units if units.supply(state, seat, UNIT[name])}
     if there and kinds:
         kind = yield from asks.choose(seat, asks.CONVERT, kinds, space=layout_of(t).names[space])
         units.place(t, seat, space, kind)

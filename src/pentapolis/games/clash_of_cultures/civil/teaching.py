@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pentapolis.games.clash_of_cultures import asks, cards
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel.state import beats
 
 from .learning import teachable
 from .play import cancelled, half_of
@@ -33,4 +32,4 @@ def teach_us(t: ClashTable, seat: int, loser: int) -> Flow[None]:
         yield from advance.choose_free(t, seat, teachable(t, seat, loser), track=False)
 
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {TEACH_US: teach_us}
+BEATS = beats(teach_us)

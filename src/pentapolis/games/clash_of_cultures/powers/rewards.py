@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks
-from pentapolis.games.clash_of_cultures.effects import Effect
 from pentapolis.games.clash_of_cultures.kinds import GOOD, GOODS
 from pentapolis.games.clash_of_cultures.sources import CURRENCY
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
@@ -23,16 +22,6 @@ class Reward(NamedTuple):
     good: int
     amount: int = 1
     source: str = ""
-
-
-def rewards_of(rule: Effect, source: str) -> list[Reward]:
-    """The rewards that the data lists."""
-    return [
-        Reward(GOOD[good], int(amount), source)
-        for option in rule.options
-        if isinstance(option, dict)
-        for good, amount in option.items()
-    ]
 
 
 def income(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:

@@ -8,5 +8,6 @@ advances        the Advances of the player board
 governments     those of the forms of government
 wonders         Wonders
 objectives      objectives
+cards           the two halves of action cards
 pieces          buildings, and what units do when their icon is rolled
 """

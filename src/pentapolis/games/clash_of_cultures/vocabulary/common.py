@@ -124,19 +124,21 @@ def every(entry: Carrier, kind: type[K]) -> list[K]:
     return [effect for effect in entry.effects if type(effect) is kind]
 
 
-def check_carriers(entries: Iterable[Carrier], kinds: Iterable[type[Kind]]) -> None:
+def check_carriers(sections: Mapping[str, Iterable[Carrier]], kinds: Iterable[type[Kind]]) -> None:
     """Each entry has every kind that its rules read once, and no other; a kind without carriers stands anywhere."""
     needed: dict[str, list[type[Kind]]] = {}
     for kind in kinds:
         for carrier in kind.carriers:
             needed.setdefault(carrier, []).append(kind)
-    for entry in entries:
-        bound = (type(effect) for effect in entry.effects if effect.carriers)
-        wanted, found = tags(needed.pop(entry.id, [])), tags(bound)
-        if wanted != found:
-            raise DataError(entry.id, f"its effects are {words(found)}; its rules are for {words(wanted)}")
+    for section, entries in sections.items():
+        for entry in entries:
+            bound = (type(effect) for effect in entry.effects if effect.carriers)
+            wanted, found = tags(needed.pop(entry.id, [])), tags(bound)
+            if wanted != found:
+                fault = f"its effects are {words(found)}; its rules are for {words(wanted)}"
+                raise DataError(f"{section}, entry {entry.id}", fault)
     if needed:
-        raise DataError(next(iter(needed)), "there is no such entry, but rules for it")
+        raise DataError(f"{next(iter(sections))}, entry {next(iter(needed))}", "it is missing, but not its rules")
 
 
 def tags(kinds: Iterable[type[Kind]]) -> list[str]:

@@ -26,7 +26,7 @@ def check_civilizations(content: Content) -> None:
     """CC-30.1: whose Advances and Leaders they are, what each of them does, and that all they name is there."""
     abilities = [ability for leader in content.leaders.values() for ability in leader.abilities]
     carriers: list[CivAdvance | Ability] = [*content.civ_advances.values(), *abilities]
-    check_carriers(carriers, get_args(CivEffect))
+    check_carriers({"civ_advances": content.civ_advances.values(), "leaders": abilities}, get_args(CivEffect))
     for civilization in content.civilizations.values():
         for section, owned, entries in (
             ("civ_advances", civilization.civ_advances, content.civ_advances.values()),
