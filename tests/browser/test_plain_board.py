@@ -1,6 +1,5 @@
 """A game that draws no board is playable the day its rules are: from the decision bar and on the plain board."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.shelves import install, served_with
 from tests.browser.test_every_page import barriers, missing_words, scrolled, small_targets
 from tests.browser.visiting import CALM, DESKTOP, PHONE, ROOT
-from tests.server.serving import Dealt, Program
+from tests.server.serving import Program
 
 GAME = "bazaar"
 
@@ -19,15 +19,9 @@ GAME = "bazaar"
 def shelf(hosting: list[str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     """A server for which another distribution, found on its path, brings a game."""
     folder = Path(tmp_path_factory.mktemp("shelf"))
-    installed = folder / "bazaar-1.0.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
-    (installed / "entry_points.txt").write_text(f"[pentapolis.games]\n{GAME} = tests.browser.bazaar\n")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(ROOT)]))
-        program = Dealt(*hosting, "--database-url", f"sqlite:///{folder / 'table.db'}")
-    yield program
-    program.stop()
+    install(folder, GAME, "tests.browser.bazaar")
+    with served_with([folder, ROOT], hosting) as program:
+        yield program
 
 
 @pytest.mark.parametrize(

@@ -16,26 +16,9 @@ from pentapolis.games import load, packages
 from pentapolis.kernel import Match, Refusal
 from pentapolis.kernel.conformance import check_game, speech_of
 from pentapolis.kernel.record import Record, parse, replay
+from tests.docs.smallest import source, write
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 LONGEST = 45  # lines of code; a newcomer reads them before they have made up their mind
-
-
-def source() -> str:
-    found = re.search(r"<!-- the smallest game -->\n```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
-
-
-def write(folder: Path) -> Path:
-    """The game as an installed distribution would bring it: a package, and an entry point that names it."""
-    (folder / "pot").mkdir()
-    (folder / "pot" / "__init__.py").write_text(source(), encoding="utf-8")
-    about = folder / "pot-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pot\nVersion: 1\n", encoding="utf-8")
-    (about / "entry_points.txt").write_text("[pentapolis.games]\npot = pot\n", encoding="utf-8")
-    return folder
 
 
 @pytest.fixture

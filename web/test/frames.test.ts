@@ -61,5 +61,7 @@ describe('frames', () => {
       { culture: 0, icons: 1 },
     ]);
     expect(scoresOf(settle({ ...FRAME, view: { areas: areas.slice(1) } }))).toEqual([]);
+    const scores = [{ coins: 2 }, { coins: -1 }];
+    expect(scoresOf(settle({ ...FRAME, view: { table: { players: [2, 2] }, scores } }))).toEqual(scores);
   });
 });

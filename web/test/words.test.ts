@@ -36,6 +36,13 @@ describe('words', () => {
     report.mockRestore();
   });
 
+  it('speak by keys where a game has none', () => {
+    const keys = Words.of('en', 'bare = yes').among(['Ada', 'Bolek']);
+    expect(keys.say('event-took', { seat: 1, coins: 3 })).toBe('Bolek: took (coins 3)');
+    expect(keys.say('event-great_fire', { seat: 0 })).toBe('Ada: great fire');
+    expect(keys.say('ask-take', { pot: 17 })).toBe('take (pot 17)');
+  });
+
   it('choose Polish plural forms', () => {
     const polish = Words.of('pl', 'n = { $count ->\n  [one] punkt\n  [few] punkty\n *[many] punktów\n }');
     expect([1, 3, 5, 22, 112].map((count) => polish.say('n', { count }))).toEqual([

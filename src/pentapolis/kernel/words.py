@@ -54,11 +54,11 @@ class Words:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The message with its arguments filled in; MissingWords if it does not exist or an argument is missing."""
+        filled = {name: self._name(name, value) for name, value in args.items()}
         if key not in self:
             if BARE in self:
-                return bare(key, args)
+                return bare(key, filled)
             raise MissingWords(f"{self.language}: {key}")
-        filled = {name: self._name(name, value) for name, value in args.items()}
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self.language}: {key} has attributes only")
@@ -89,14 +89,20 @@ def texts_of(package: str, language: str) -> list[str]:
 
 
 def bare(key: str, args: Mapping[str, Any]) -> str:
-    """A message said by its key: without what sort of message it is, and with its arguments.
+    """A message said by its key: whose it is, the key without what sort of message it is, and the other arguments.
 
-    >>> bare("event-took", {"seat": 1, "count": 3}), bare("ask-take", {})
-    ('took (seat 1, count 3)', 'take')
+    >>> bare("event-took", {"seat": "Ramses", "count": 3}), bare("event-great_fire", {"seat": 1}), bare("ask-take", {})
+    ('Ramses: took (count 3)', 'seat 1: great fire', 'take')
     """
-    told = ", ".join(f"{name} {value}" for name, value in args.items())
-    text = key.partition("-")[2] or key
-    return f"{text} ({told})" if told else text
+    seat = args.get("seat")
+    who = "" if seat is None else f"seat {seat}: " if isinstance(seat, int) else f"{seat}: "
+    told = ", ".join(f"{readable(name)} {value}" for name, value in args.items() if name != "seat")
+    text = readable(key.partition("-")[2] or key)
+    return f"{who}{text} ({told})" if told else f"{who}{text}"
+
+
+def readable(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def rule_key(rule: str) -> str:

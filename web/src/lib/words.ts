@@ -103,11 +103,12 @@ export class Words {
   }
 }
 
-/** What a game without words of its own says: the key, without what sort of message it is, and its arguments. */
-function bare(key: string, args: Record<string, FluentVariable>): string {
-  const told = Object.entries(args).map(([name, value]) => `${name} ${String(value)}`);
-  const text = key.slice(key.indexOf('-') + 1);
-  return told.length ? `${text} (${told.join(', ')})` : text;
+/** What a game without words of its own says: whose it is, the key without its sort of message, the other arguments. */
+function bare(key: string, { seat, ...args }: Record<string, FluentVariable>): string {
+  const who = seat === undefined ? '' : typeof seat === 'number' ? `seat ${seat}: ` : `${String(seat)}: `;
+  const told = Object.entries(args).map(([name, value]) => `${spaced(name)} ${String(value)}`);
+  const text = spaced(key.slice(key.indexOf('-') + 1));
+  return told.length ? `${who}${text} (${told.join(', ')})` : `${who}${text}`;
 }
 
 /** The message id of a rule's title: Fluent allows no dots. */
@@ -117,6 +118,10 @@ export function ruleKey(rule: string): string {
 
 /** `great_wall` as words. */
 export function readable(id: string): string {
-  const words = id.replaceAll('_', ' ');
+  const words = spaced(id);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function spaced(id: string): string {
+  return id.replaceAll('_', ' ');
 }

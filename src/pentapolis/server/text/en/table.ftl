@@ -174,6 +174,7 @@ ui-hook-failed = It cannot be reached: the name is unknown, nothing listens ther
 ## At the table
 
 ui-board = Board
+ui-plain-holds = Holds
 ui-lit = can be chosen
 ui-players = Players
 ui-decision = Your decision

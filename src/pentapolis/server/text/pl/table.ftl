@@ -172,6 +172,7 @@ ui-hook-failed = Nie można się połączyć: nazwa jest nieznana, nic tam nie n
 ## Przy stole
 
 ui-board = Plansza
+ui-plain-holds = Ma
 ui-lit = można wybrać
 ui-players = Gracze
 ui-decision = Twoja decyzja
