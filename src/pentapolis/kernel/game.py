@@ -155,6 +155,8 @@ class Rulebook(Generic[S, C]):
     bots: BotSupport[S, C] = field(default_factory=BotSupport)
 
     def __post_init__(self) -> None:
+        if self.asks:
+            self.asks.check([*self.closing, *sorted(self.bots.openings)])
         for name, derived in (
             ("view", self._view_all),
             ("outcome", self._most_points),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -60,15 +60,29 @@ class Asks(dict[str, AskKind]):
 
     def explained(self, reasons: Mapping[str, Explainer]) -> Asks:
         """The same questions, with the reasons for some of them that are written elsewhere."""
+        self.check(reasons)
         for name, explain in reasons.items():
             self[name] = AskKind(name, self[name].label, explain)
         return self
 
     def labelled(self, labels: Mapping[str, Labeller]) -> Asks:
         """The same questions, with the words for answers of some of them that are written elsewhere."""
+        self.check(labels)
         for name, label in labels.items():
             self[name] = AskKind(name, label, self[name].explain)
         return self
+
+    def check(self, names: Iterable[str]) -> None:
+        """Whatever speaks of kinds of questions is refused when the game is loaded, if one of them is not declared.
+
+        >>> Asks().check(["give"])
+        Traceback (most recent call last):
+        ...
+        ValueError: no kind of question is called give
+        """
+        for name in names:
+            if name not in self:
+                raise ValueError(f"no kind of question is called {name}")
 
     def otherwise(self, label: Labeller | None = None, explain: Explainer | None = None) -> Asks:
         """The same kinds of questions, all with other words or reasons."""
@@ -100,10 +114,11 @@ def key_label(ask: Ask, key: str) -> Label:
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """A kind of event: the names of its arguments, and of those that only some seats may know."""
+    """A kind of event: its arguments by name, those that it has only sometimes, and those that only some seats know."""
 
     name: str
     args: frozenset[str]
+    optional: frozenset[str]
     secret: frozenset[str]
 
 
@@ -116,9 +131,10 @@ class Events(dict[str, EventKind]):
     ('drew', ['count', 'seat'], ['card'])
     """
 
-    def kind(self, name: str, args: str = "", *, secret: str = "") -> str:
+    def kind(self, name: str, args: str = "", *, optional: str = "", secret: str = "") -> str:
         """Declare a kind of event; its name is what `t.emit` is given, with exactly these arguments."""
         if name in self:
             raise ValueError(f"two kinds of events are called {name}")
-        self[name] = EventKind(name, frozenset(args.split()), frozenset(secret.split()))
+        told, more, hidden = (frozenset(names.split()) for names in (args, optional, secret))
+        self[name] = EventKind(name, told, more, hidden)
         return name

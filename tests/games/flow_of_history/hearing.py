@@ -97,40 +97,9 @@ def calls(name: str) -> Iterator[ast.Call]:
                 yield node
 
 
-@cache
-def emitted() -> dict[str, set[str]]:
-    """The key of every event in the source, and its arguments. A key given to a function comes from callers."""
-    found = {key: args_of(call) for call in calls("emit") if (key := text_of(call.args[0]))}
-    for module in modules():
-        for rule in ast.walk(module):
-            if isinstance(rule, ast.FunctionDef):
-                found |= passed_on(rule)
-    return found
-
-
-def passed_on(rule: ast.FunctionDef) -> dict[str, set[str]]:
-    parameters = [parameter.arg for parameter in rule.args.args]
-    found: dict[str, set[str]] = {}
-    for call in ast.walk(rule):
-        if (
-            isinstance(call, ast.Call)
-            and getattr(call.func, "attr", "") == "emit"
-            and isinstance(call.args[0], ast.Name)
-        ):
-            place = parameters.index(call.args[0].id)
-            for caller in calls(rule.name):
-                key = text_of(caller.args[place])
-                assert key is not None, f"{rule.name} is called with an event that cannot be read here"
-                found[key] = args_of(call)
-    return found
-
-
-def args_of(call: ast.Call) -> set[str]:
-    return {keyword.arg for keyword in call.keywords if keyword.arg is not None}
-
-
-def text_of(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+def emitted() -> dict[str, frozenset[str]]:
+    """The key of every event, and its arguments."""
+    return {key: kind.args for key, kind in GAME.rules.events.items()}
 
 
 def asked() -> set[str]:

@@ -139,7 +139,7 @@ def test_every_event_can_be_told(language: str, key: str) -> None:
     assert arguments(language, "table.ftl")[f"event-{key}"] == args
 
 
-def sample(args: set[str], count: int) -> dict[str, int | str]:
+def sample(args: frozenset[str], count: int) -> dict[str, int | str]:
     values: dict[str, int | str] = {"seat": 0, "target": 1, "card": "monastery"}
     return {name: values.get(name, count) for name in args}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pentapolis.kernel import Flow
 
-from . import asks, battle, hooks
+from . import asks, battle, hooks, log
 from .cities import cities_of, city_area, settle_city
 from .hexes import FAR, distance, grow, reach, spaces_of
 from .kinds import BARBARIANS, BARREN, CAVALRY, ELEPHANT, INFANTRY, UNIT, UNITS
@@ -70,7 +70,7 @@ def arrive(t: ClashTable, seat: int, only_settlement: bool = False) -> Flow[None
         options = {names[space]: space for space in spaces_of(area)}
         space = yield from asks.choose(seat, asks.SETTLEMENT, options)
         settle_city(t, BARBARIANS, space)
-        t.emit("barbarians-came", seat=seat, space=names[space])
+        t.emit(log.BARBARIANS_CAME, seat=seat, space=names[space])
         kind = UNIT[arrival(t).unit]
         if supply(t.state, BARBARIANS, kind):
             place(t, BARBARIANS, space, kind)
@@ -97,7 +97,7 @@ def place_unit(t: ClashTable, seat: int, space: int) -> Flow[None]:
     if options:
         kind = yield from asks.choose(seat, asks.GREY, options, space=layout_of(t).names[space])
         place(t, BARBARIANS, space, kind)
-        t.emit("barbarians-grew", piece=UNITS[kind], space=layout_of(t).names[space])
+        t.emit(log.BARBARIANS_GREW, piece=UNITS[kind], space=layout_of(t).names[space])
 
 
 # Movement
@@ -182,7 +182,7 @@ def move_army(t: ClashTable, start: int, end: int, group: int = 0) -> None:
     state, names = t.state, layout_of(t).names
     group = group or stack(state, BARBARIANS, start)
     shift(t, BARBARIANS, start, end, group)
-    t.emit("barbarians-moved", space=names[start], space2=names[end])
+    t.emit(log.BARBARIANS_MOVED, space=names[start], space2=names[end])
     city = state.cities.get(end)
     if enemies_at(state, BARBARIANS, end) or (city is not None and city.owner != BARBARIANS):
         battle.begin(t, BARBARIANS, end, group, start, cause="barbarians")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import log
 from .kinds import BARBARIANS, CAPTIVE, CAVALRY, ELEPHANT, INFANTRY, UNITS
 from .state import ClashTable
 from .units import count, give_back, stack
@@ -28,7 +29,7 @@ def take(t: ClashTable, seat: int, owner: int, kind: int) -> None:
     player = t.state.players[seat]
     player.captives.append(owner * 8 + kind)
     player.goods[CAPTIVE] = len(player.captives)
-    t.emit("captive", seat=seat, piece=UNITS[kind])
+    t.emit(log.CAPTIVE, seat=seat, piece=UNITS[kind])
 
 
 def release(t: ClashTable, seat: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pentapolis.kernel import Ask, Flow, Refusal
 
-from . import asks
+from . import asks, log
 from .explain import EXPLAIN
 from .setup import deal_own_leaders, reveal
 from .state import ClashTable, layout_of
@@ -21,7 +21,7 @@ def choose_civilization(t: ClashTable, seat: int) -> Flow[None]:
     t.state.players[seat].civilization = chosen
     deal_own_leaders(t, seat)
     lay_own_tile(t, seat)
-    t.emit("civilization", seat=seat, piece=chosen)
+    t.emit(log.CIVILIZATION, seat=seat, piece=chosen)
 
 
 def lay_own_tile(t: ClashTable, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import log
 from .state import ClashTable
 
 SHORT = 4  # CC-32.3
@@ -32,7 +33,7 @@ def roll(t: ClashTable) -> bool:
         return False
     value = t.content.faces[state.chance.roll("die", len(t.content.faces)) - 1].value
     state.last_round = value <= highest
-    t.emit("end-roll", seat=state.first, value=value, highest=highest, ends=int(state.last_round))
+    t.emit(log.END_ROLL, seat=state.first, value=value, highest=highest, ends=int(state.last_round))
     return state.last_round
 
 
@@ -41,7 +42,7 @@ def note_wonder(t: ClashTable) -> None:
     state = t.state
     if "wonder" in state.options["ending"] and final_round(t) and not state.last_round:
         state.last_round = True
-        t.emit("last-round")
+        t.emit(log.LAST_ROUND)
 
 
 def reason(t: ClashTable) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Flow
 
-from . import asks, hooks
+from . import asks, hooks, log
 from .abilities import settle
 from .kinds import LEADER, NOBODY, NOWHERE
 from .state import ClashTable, layout_of
@@ -24,7 +24,7 @@ def recruit(t: ClashTable, seat: int, space: int) -> Flow[None]:
     player.leader = leader
     place(t, seat, space, LEADER)
     settle(t, seat)
-    t.emit("leader-came", seat=seat, piece=leader, space=layout_of(t).names[space])
+    t.emit(log.LEADER_CAME, seat=seat, piece=leader, space=layout_of(t).names[space])
 
 
 def choose(t: ClashTable, seat: int) -> Flow[str]:
@@ -47,9 +47,9 @@ def lose(t: ClashTable, seat: int, killer: int = NOBODY) -> Flow[None]:
     settle(t, seat)
     if 0 <= killer < len(t.state.players):
         t.state.players[killer].trophies.append(leader)
-        t.emit("leader-killed", seat=seat, piece=leader, target=killer)
+        t.emit(log.LEADER_KILLED, seat=seat, piece=leader, target=killer)
     else:
-        t.emit("leader-lost", seat=seat, piece=leader)
+        t.emit(log.LEADER_LOST, seat=seat, piece=leader)
     yield from hooks.ON_LEADER_LOST.run(t, seat, leader)
 
 

@@ -10,7 +10,7 @@ from pentapolis.kernel import Flow
 from pentapolis.parts import payments as parts
 from pentapolis.parts.payments import Amounts, all_mixes, choose_mix
 
-from . import asks, hooks
+from . import asks, hooks, log
 from .kinds import CAPTIVE, GOODS, Goods
 from .mixes import ADVANCE_SUBSTITUTES, NO_SUBSTITUTES, PLAIN_SUBSTITUTES, within
 from .prices import Price, Substitutes
@@ -96,7 +96,7 @@ def spend(t: ClashTable, seat: int, paid: Amounts) -> None:
         free_captives(t, seat, paid[CAPTIVE])
     if any(paid):
         amounts: dict[str, Any] = dict(zip(GOODS, paid, strict=True))
-        t.emit("paid", seat=seat, **amounts)
+        t.emit(log.PAID, seat=seat, **amounts)
 
 
 def free_captives(t: ClashTable, seat: int, amount: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pentapolis.kernel import Flow
 
-from . import asks
+from . import asks, log
 from .cities import cities_of, lower_mood
 from .hexes import spaces_of
 from .kinds import ANGRY, CAPTIVE, GOODS, PIRATES, SHIP
@@ -59,7 +59,7 @@ def sink(t: ClashTable, space: int, ships: int) -> None:
     """Pirate ships are lost: back to the common supply."""
     if ships:
         remove(t, PIRATES, space, SHIP, ships)
-        t.emit("pirates-sunk", count=ships, space=layout_of(t).names[space])
+        t.emit(log.PIRATES_SUNK, count=ships, space=layout_of(t).names[space])
 
 
 # Arrival
@@ -95,7 +95,7 @@ def arrive(t: ClashTable, seat: int, ships: int) -> Flow[None]:
         options = {names[space]: space for space in spaces_of(among)}
         space = yield from asks.choose(seat, asks.PIRATES, options, left=ships - number)
         place(t, PIRATES, space, SHIP)
-        t.emit("pirates-came", seat=seat, space=names[space])
+        t.emit(log.PIRATES_CAME, seat=seat, space=names[space])
 
 
 def recall(t: ClashTable, seat: int, ships: int) -> Flow[None]:
@@ -136,4 +136,4 @@ def suffer(t: ClashTable, seat: int, targets: list[City]) -> Flow[None]:
     if falling:
         city = yield from asks.choose(seat, asks.UNREST, falling)
         lower_mood(t, city)
-        t.emit("raided-city", seat=seat, space=names[city.space])
+        t.emit(log.RAIDED_CITY, seat=seat, space=names[city.space])

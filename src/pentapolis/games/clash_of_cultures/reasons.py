@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import re
 
-from .asks import SPACE, sort_of
+from .asks import ASKS, SPACE, sort_of
 from .kinds import GOOD, UNIT
 from .state import ClashTable, layout_of
 
 # Questions by the rule that decides what may be answered.
 QUESTIONS = {
     "CC-1.8": "civilization",
-    "CC-3.9": "guillotine points",
+    "CC-3.9": "guillotine",
     "CC-4.4": "pay part wage to-gold",
     "CC-4.7": "gain exchange bundle uprising convert_tokens",
     "CC-4.8": "trade answer hand_over",
@@ -58,7 +58,7 @@ QUESTIONS = {
     "CC-26.2": "settlement",
     "CC-26.3": "garrison",
     "CC-26.4": "grey",
-    "CC-26.8": "horde march veto",
+    "CC-26.8": "horde march",
     "CC-27.1": "pirates",
     "CC-27.2": "recall",
     "CC-27.3": "raid unrest",
@@ -69,7 +69,6 @@ QUESTIONS = {
     "CC-28.17": "statue",
     "CC-29.3": "free_education",
     "CC-29.5": "siegecraft siege",
-    "CC-29.6": "taxes",
     "CC-29.7": "routes trader marauders",
     "CC-29.8": "trade_gold rewards",
     "CC-30.16": "polis",
@@ -84,6 +83,7 @@ QUESTIONS = {
     "CC-32.2": "event-part",
 }
 RULE_OF = {kind: rule for rule, kinds in QUESTIONS.items() for kind in kinds.split()}
+ASKS.check(RULE_OF)
 
 # Words of answers that are no names of anything.
 PLAIN_WORDS = frozenset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
 
-from . import asks, cards
+from . import asks, cards, log
 from .abilities import revoke
 from .sources import bit
 from .state import ClashTable, others
@@ -18,7 +18,7 @@ def choose_partner(t: ClashTable, seat: int) -> Flow[None]:
     options = {seat_key(other): other for other in others(t, seat)}
     partner = yield from asks.choose(seat, asks.TARGET, options, card=GREAT_DIPLOMAT)
     t.state.diplomats.append((seat, partner))
-    t.emit("relations", seat=seat, target=partner)
+    t.emit(log.RELATIONS, seat=seat, target=partner)
 
 
 def end_relations(t: ClashTable, owner: int) -> None:
@@ -34,4 +34,4 @@ def attacked(t: ClashTable, attacker: int, defender: int) -> None:
     for owner, partner in t.state.diplomats[:]:
         if {owner, partner} == {attacker, defender}:
             end_relations(t, owner)
-            t.emit("relations-over", seat=attacker, target=defender)
+            t.emit(log.RELATIONS_OVER, seat=attacker, target=defender)

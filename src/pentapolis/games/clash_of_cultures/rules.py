@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Asks, BotSupport, Rulebook
+from pentapolis.kernel import BotSupport, Rulebook
 
 from . import (
     barbarians,
@@ -19,10 +19,11 @@ from . import (
     turn,
     wings,
 )
-from .asks import ACT, END, TRADE, label
+from .asks import ACT, ASKS, END, TRADE
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
+from .log import EVENTS
 from .meta import META
 from .position import build
 from .reading import ledgers, read
@@ -58,7 +59,8 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    asks=Asks(label, explain),
+    asks=ASKS.otherwise(explain=explain),
+    events=EVENTS,
     ledgers=ledgers,
     build=build,
     read=read,

@@ -9,7 +9,7 @@ from pentapolis.kernel import Ask, Flow, Offers
 from pentapolis.kernel.state import Beat
 from pentapolis.parts.verbs import Deed
 
-from . import asks, ending, hooks, objectives
+from . import asks, ending, hooks, log, objectives
 from .abilities import TURN, settle
 from .civil import end_truces
 from .kinds import NOBODY
@@ -24,7 +24,7 @@ def round_(t: ClashTable) -> None:
     if ending.roll(t):
         t.then_all(("status",))
         return
-    t.emit("round", age=t.state.age, round=t.state.round)
+    t.emit(log.ROUND, age=t.state.age, round=t.state.round)
     turns: list[Beat] = [("turn", seat) for seat in in_order(t)]
     t.then_all(*turns, ("round_end",))
 
@@ -52,7 +52,7 @@ def turn(t: ClashTable, seat: int) -> Flow[None]:
     for city in state.cities.values():
         city.activations = city.fell = 0
     state.marks = []
-    t.emit("turn", seat=seat)
+    t.emit(log.TURN, seat=seat)
     t.then_all(("act", seat))
     yield from hooks.TURN_OPENING.run(t, seat)
     yield from hooks.TURN_START.run(t, seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pentapolis.kernel import Ask, Flow
 
-from . import asks, hooks
+from . import asks, hooks, log
 from .kinds import CAPTIVE, GOLD, GOOD, GOODS, MOOD
 from .state import ClashTable
 from .vocabulary.common import Good
@@ -33,7 +33,7 @@ def gain(t: ClashTable, seat: int, good: int, amount: int = 1) -> int:
     gained = min(amount, max(0, limit(t, seat, good) - held[good]))
     if gained > 0:
         held[good] += gained
-        t.emit("gained", seat=seat, good=GOODS[good], count=gained)
+        t.emit(log.GAINED, seat=seat, good=GOODS[good], count=gained)
     return gained
 
 
@@ -49,7 +49,7 @@ def lose(t: ClashTable, seat: int, good: int, amount: int = 1) -> int:
     lost = min(amount, held[good])
     if lost > 0:
         held[good] -= lost
-        t.emit("lost", seat=seat, good=GOODS[good], count=lost)
+        t.emit(log.LOST, seat=seat, good=GOODS[good], count=lost)
     return lost
 
 

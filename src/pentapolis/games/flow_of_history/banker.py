@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Flow
 from pentapolis.parts.choices import choose
 
-from . import asks
+from . import asks, log
 from .state import BANKER, NOBODY, FlowTable, Slot
 
 
@@ -14,7 +14,7 @@ def open_market(t: FlowTable) -> None:
     first, tokens = t.state.market[0], t.content.setups[t.state.players].banker_start_tokens
     first.investor, first.tokens = BANKER, tokens
     t.state.reserve -= tokens
-    t.emit("banker-invested", card=first.card, count=tokens)
+    t.emit(log.BANKER_INVESTED, card=first.card, count=tokens)
 
 
 def withdraw(t: FlowTable) -> None:
@@ -24,7 +24,7 @@ def withdraw(t: FlowTable) -> None:
             t.state.supply += slot.tokens
             t.state.market.remove(slot)
             t.state.box.append(slot.card)
-            t.emit("banker-withdrew", card=slot.card, count=slot.tokens)
+            t.emit(log.BANKER_WITHDREW, card=slot.card, count=slot.tokens)
             return
 
 
@@ -39,4 +39,4 @@ def banker(t: FlowTable, seat: int) -> Flow[None]:
     slot: Slot = yield from choose(seat, asks.BANKER, free)
     slot.investor, slot.tokens = BANKER, t.state.supply // 2
     t.state.supply -= slot.tokens
-    t.emit("banker-invested", card=slot.card, count=slot.tokens)
+    t.emit(log.BANKER_INVESTED, card=slot.card, count=slot.tokens)

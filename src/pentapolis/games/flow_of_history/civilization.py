@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import log
 from .components import LANES, Card, Content, Per
 from .state import Civilization, FlowTable
 
@@ -36,7 +37,7 @@ def remove(t: FlowTable, seat: int, card: Card) -> None:
     civ.cards.remove(card.id)
     t.state.box.append(card.id)
     settle(t.content, civ)
-    t.emit("removed", seat=seat, card=card.id)
+    t.emit(log.REMOVED, seat=seat, card=card.id)
 
 
 def top(content: Content, civ: Civilization, kind: str) -> Card | None:

@@ -11,7 +11,7 @@ from typing import Any
 from pentapolis.kernel import Flow
 from pentapolis.parts.choices import choose
 
-from . import asks
+from . import asks, log
 from .civilization import count, place, remove, settle
 from .components import (
     AnyEffect,
@@ -36,7 +36,7 @@ def gain(t: FlowTable, seat: int, name: str) -> Flow[None]:
     """
     card = t.content.cards[name]
     place(t, seat, card)
-    t.emit("gained", seat=seat, card=name)
+    t.emit(log.GAINED, seat=seat, card=name)
     if card.timing == "instant":
         yield from resolve(t, seat, card)
     elif card.timing == "attack":
@@ -93,9 +93,9 @@ def take(t: FlowTable, seat: int, effect: Take, card: Card) -> None:
     """FH-TOK.3, FH-TOK.5, FH-FAQ.2: tokens from the Reserve without limit, from the Supply what is there."""
     number = amount(t, t.state.civilizations[seat], effect)
     if effect.pool == "reserve":
-        t.emit("took-reserve", seat=seat, card=card.id, count=from_reserve(t, seat, number))
+        t.emit(log.TOOK_RESERVE, seat=seat, card=card.id, count=from_reserve(t, seat, number))
     else:
-        t.emit("took", seat=seat, card=card.id, count=from_supply(t, seat, number))
+        t.emit(log.TOOK, seat=seat, card=card.id, count=from_supply(t, seat, number))
 
 
 def move(t: FlowTable, seat: int, effect: Move, card: Card) -> None:
@@ -103,13 +103,13 @@ def move(t: FlowTable, seat: int, effect: Move, card: Card) -> None:
     number = amount(t, t.state.civilizations[seat], effect)
     t.state.reserve -= number
     t.state.supply += number
-    t.emit("moved", seat=seat, count=number, card=card.id)
+    t.emit(log.MOVED, seat=seat, count=number, card=card.id)
 
 
 def take_half_supply(t: FlowTable, seat: int, effect: TakeHalfSupply, card: Card) -> None:
     """FH-GEN.4: half of the Supply, rounded as the card says."""
     number = from_supply(t, seat, half(t.state.supply, effect.rounding))
-    t.emit("took", seat=seat, card=card.id, count=number)
+    t.emit(log.TOOK, seat=seat, card=card.id, count=number)
 
 
 def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, card: Card) -> None:
@@ -119,7 +119,7 @@ def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, car
     for civ in civs:
         civ.tokens = share
     t.state.supply += rest
-    t.emit("shared", seat=seat, count=share, rest=rest, card=card.id)
+    t.emit(log.SHARED, seat=seat, count=share, rest=rest, card=card.id)
 
 
 AT_ONCE: dict[type, Callable[[FlowTable, int, Any, Card], None]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import log
 from .state import NOBODY, FlowState, FlowTable, Slot
 
 
@@ -44,7 +45,7 @@ def refill(t: FlowTable) -> None:
     while len(state.market) < size and state.deck:
         card = state.deck.pop()
         state.market.append(Slot(card))
-        t.emit("added", card=card)
+        t.emit(log.ADDED, card=card)
 
 
 def age(t: FlowTable) -> bool:
@@ -53,7 +54,7 @@ def age(t: FlowTable) -> bool:
     oldest = current_era(t) - 2
     outdated = [slot for slot in state.market if slot.investor == NOBODY and cards[slot.card].era <= oldest]
     for slot in outdated:
-        discard(t, slot, "outdated")
+        discard(t, slot, log.OUTDATED)
     return bool(outdated)
 
 
@@ -87,5 +88,5 @@ def move_on(t: FlowTable) -> None:
     state.idle += 1
     if state.stall and state.idle >= state.stall * state.players:
         state.idle = 0
-        discard(t, next(slot for slot in state.market if slot.investor == NOBODY), "stalled")
+        discard(t, next(slot for slot in state.market if slot.investor == NOBODY), log.STALLED)
         refresh(t)

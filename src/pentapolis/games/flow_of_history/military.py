@@ -6,7 +6,7 @@ from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
 from pentapolis.parts.choices import choose
 
-from . import asks
+from . import asks, log
 from .civilization import attack_strength, defense_strength, remove, top
 from .components import Card, ChooseOne, RemoveTopCard, StealTokens
 from .market import current_era
@@ -22,7 +22,7 @@ def attack(t: FlowTable, seat: int, card: Card) -> Flow[None]:
         return
     weaker = targets(t, seat)
     if not weaker:
-        t.emit("no-target", seat=seat, card=card.id)
+        t.emit(log.NO_TARGET, seat=seat, card=card.id)
         return
     options = {seat_key(target): target for target in weaker}
     target = yield from choose(seat, asks.TARGET, options, card=card.id)
@@ -36,7 +36,7 @@ def attack_all(t: FlowTable, seat: int, card: Card) -> Flow[None]:
         return
     weaker = targets(t, seat)
     if not weaker:
-        t.emit("no-target", seat=seat, card=card.id)
+        t.emit(log.NO_TARGET, seat=seat, card=card.id)
     for target in weaker:
         yield from hit(t, seat, target, card)
 
@@ -54,7 +54,7 @@ def hit(t: FlowTable, seat: int, target: int, card: Card) -> Flow[None]:
 
     FH-DSL.8: what the reconstructed cards do is done as far as possible.
     """
-    t.emit("attacked", seat=seat, target=target, card=card.id)
+    t.emit(log.ATTACKED, seat=seat, target=target, card=card.id)
     for effect in card.effects:
         if isinstance(effect, ChooseOne):
             strike: Strike | None = yield from choose_strike(t, seat, target, card, effect)
@@ -97,7 +97,7 @@ def steal(t: FlowTable, seat: int, target: int, effect: StealTokens) -> None:
     number = loot(civs[target].tokens, effect)
     civs[target].tokens -= number
     civs[seat].tokens += number
-    t.emit("stole", seat=seat, target=target, count=number)
+    t.emit(log.STOLE, seat=seat, target=target, count=number)
 
 
 def loot(tokens: int, effect: StealTokens) -> int:
@@ -115,9 +115,9 @@ def victim_of(t: FlowTable, target: int, effect: RemoveTopCard) -> Card | None:
 def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
     """FH-RAH.2: in the Rahdo variant the only target is the Banker, of twice the Current Era's strength."""
     if attack_strength(t.state.civilizations[seat]) <= banker_strength(t):
-        t.emit("no-target", seat=seat, card=card.id)
+        t.emit(log.NO_TARGET, seat=seat, card=card.id)
         return
-    t.emit("attacked-banker", seat=seat, card=card.id)
+    t.emit(log.ATTACKED_BANKER, seat=seat, card=card.id)
     about = {"card": card.id, "target": t.content.banker.id}
     for effect in card.effects:
         if isinstance(effect, ChooseOne):
@@ -147,4 +147,4 @@ def reward(t: FlowTable, seat: int, strike: Strike, card: Card) -> None:
     number = loot(supply, strike) if isinstance(strike, StealTokens) else min(t.content.banker.card_reward, supply)
     t.state.supply -= number
     t.state.civilizations[seat].tokens += number
-    t.emit("took", seat=seat, card=card.id, count=number)
+    t.emit(log.TOOK, seat=seat, card=card.id, count=number)

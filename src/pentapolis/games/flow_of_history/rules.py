@@ -8,6 +8,7 @@ from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate
 from .explain import REASONS
+from .log import EVENTS
 from .market import is_stalled
 from .meta import META
 from .position import build, ledgers, read
@@ -31,6 +32,7 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     outcome=outcome,
     evaluate=evaluate,
     asks=ASKS.explained(REASONS),
+    events=EVENTS,
     ledgers=ledgers,
     build=build,
     read=read,

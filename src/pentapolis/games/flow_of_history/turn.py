@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Ask, Flow, beat, beats
 from pentapolis.parts.verbs import Deed, do
 
-from . import asks, banker
+from . import asks, banker, log
 from .civilization import place
 from .market import has_moved, move_on, refresh
 from .menu import BONUS, COMPLETE, DECLINE, actions
@@ -19,12 +19,12 @@ def keep(t: FlowTable, seat: int) -> Flow[None]:
     t.state.box.extend(card for card in offer if card != kept)
     offer.clear()
     place(t, seat, t.content.cards[kept])
-    t.emit("kept", seat=seat, card=kept)
+    t.emit(log.KEPT, seat=seat, card=kept)
 
 
 def turn(t: FlowTable, seat: int) -> Flow[None]:
     """FH-TUR.1, FH-TUR.2: exactly one action, then cleanup. FH-TUR.3: there is always a legal one."""
-    t.emit("turn", seat=seat)
+    t.emit(log.TURN, seat=seat)
     verb, piece = yield Ask(seat, asks.ACTION, actions(t, seat))
     flow = verb.perform(t, seat, piece)
     if flow is not None:
@@ -62,7 +62,7 @@ def cleanup(t: FlowTable, seat: int) -> None:
         move_on(t)
     state.deck_before = len(state.deck)
     if not state.deck:  # FH-END.1, FH-END.2, FH-END.3: after this turn nobody plays any more
-        t.emit("ended")
+        t.emit(log.ENDED)
         return
     following = (seat + 1) % players
     if players == 2:

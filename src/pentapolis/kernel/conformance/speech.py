@@ -99,11 +99,12 @@ def check_kind(trial: Trial, event: Event) -> None:
         return
     trial.expect(event.key in kinds, "event", f"{event.key}: this kind of event is not declared")
     kind = kinds[event.key]
-    told = event.args.keys() | {name for more in event.secret.values() for name in more}
+    told, secret = event.args.keys(), {name for more in event.secret.values() for name in more}
     trial.expect(
-        event.args.keys() == kind.args and told - kind.args <= kind.secret,
+        kind.args <= told <= kind.args | kind.optional and secret - told <= kind.secret,
         "event",
-        f"{event.key}: it tells {sorted(told)}, and was declared with {sorted(kind.args | kind.secret)}",
+        f"{event.key}: it tells {sorted(told | secret)}, and was declared with "
+        f"{sorted(kind.args | kind.optional | kind.secret)}",
     )
 
 

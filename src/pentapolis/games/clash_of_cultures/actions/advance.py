@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, settle
 from pentapolis.games.clash_of_cultures.board import Advance, AdvanceRule
 from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, goods
@@ -90,7 +90,7 @@ def gain(t: ClashTable, seat: int, name: str, *, track: bool = True) -> Flow[Non
     player, rule = t.state.players[seat], rule_of(t, name)
     player.advances |= rule.bit
     settle(t, seat)
-    t.emit("advance", seat=seat, piece=name)
+    t.emit(log.ADVANCE, seat=seat, piece=name)
     if rule.bonus >= 0:  # CC-6.4
         gain_goods(t, seat, rule.bonus)
     yield from one_time(t, seat, t.content.advances[name].effects)
@@ -125,7 +125,7 @@ def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[No
         if not player.advances & bit(tied):
             player.advances |= bit(tied)
             settle(t, seat)
-            t.emit("civ-advance", seat=seat, piece=tied)
+            t.emit(log.CIV_ADVANCE, seat=seat, piece=tied)
             yield from hooks.ON_GAIN.only(t, seat, tied)
 
 

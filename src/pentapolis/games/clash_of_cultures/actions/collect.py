@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pentapolis.games.clash_of_cultures import asks, captives, hooks, pirates
+from pentapolis.games.clash_of_cultures import asks, captives, hooks, log, pirates
 from pentapolis.games.clash_of_cultures.abilities import TURN, ready, use
 from pentapolis.games.clash_of_cultures.cities import bar_activation, city_area, has
 from pentapolis.games.clash_of_cultures.hexes import reach, spaces_of
@@ -152,7 +152,7 @@ def collect(t: ClashTable, seat: int, city: City, *, activate: bool = True) -> F
     if any(harvest.far >> space & 1 for space, _ in harvest.taken):
         use(t, seat, HUSBANDRY)
     yield from hooks.ON_COLLECT.run(t, seat, city, collected, harvest.taken)
-    t.emit("collected", seat=seat, space=names[city.space], count=sum(collected))
+    t.emit(log.COLLECTED, seat=seat, space=names[city.space], count=sum(collected))
     for good, amount in enumerate(collected):
         if amount:
             gain(t, seat, good, amount)

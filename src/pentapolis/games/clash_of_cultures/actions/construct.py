@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import add_building, bar_activation, cities_of, has, size
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BUILDING, BUILDINGS, NOWHERE, PORT
@@ -77,7 +77,7 @@ def construct(
         yield from payments.pay(t, seat, prices(t, seat, city, building), payments.CONSTRUCT)
     port = (yield from choose_side(t, seat, city)) if building == PORT else NOWHERE
     add_building(t, city, building, seat, port)
-    t.emit("constructed", seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[building])
+    t.emit(log.CONSTRUCTED, seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[building])
     yield from one_time(t, seat, t.content.buildings[BUILDINGS[building]].effects)
     yield from hooks.ON_CONSTRUCT.run(t, seat, city, building)
     if activate:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapolis.games.clash_of_cultures import hooks, objectives, units
+from pentapolis.games.clash_of_cultures import hooks, log, objectives, units
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import settle_city
 from pentapolis.games.clash_of_cultures.kinds import SETTLER
@@ -31,7 +31,7 @@ def found(t: ClashTable, seat: int, space: int) -> Flow[None]:
     """CC-7.1, CC-7.4, CC-7.6: a Settlement from the supply; Neutral, size 1, not an activation."""
     city = settle_city(t, seat, space)
     t.state.turn.founded.append(space)
-    t.emit("founded", seat=seat, space=layout_of(t).names[space])
+    t.emit(log.FOUNDED, seat=seat, space=layout_of(t).names[space])
     yield from hooks.ON_FOUND.run(t, seat, city)
     yield from objectives.immediate(t, "found_city_distance", seat, space)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import cities_of, raise_mood, size
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, MOOD, MOODS, goods
@@ -62,7 +62,7 @@ def increase(t: ClashTable, seat: int, cities: list[City] | None = None) -> Flow
             break
         city = (yield from chosen(t, seat)) if callable(chosen) else (yield from raise_step(t, seat, chosen))
         raised = True
-        t.emit("raised", seat=seat, space=names[city.space], mood=MOODS[city.mood])
+        t.emit(log.RAISED, seat=seat, space=names[city.space], mood=MOODS[city.mood])
 
 
 def offers(t: ClashTable, seat: int) -> Answers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import (
     buildings,
@@ -167,7 +167,7 @@ def attempt(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[bool]
     rolled = t.content.faces[t.state.chance.roll("die", len(t.content.faces)) - 1].value
     rolled = yield from hooks.INFLUENCE_REROLL.run(t, seat, rolled, origin, target)
     result = hooks.INFLUENCE_ROLL(t, seat, rolled, origin, target)
-    t.emit("influence", seat=seat, space=layout_of(t).names[target.space], piece=target.what, roll=rolled)
+    t.emit(log.INFLUENCE, seat=seat, space=layout_of(t).names[target.space], piece=target.what, roll=rolled)
     missing = SUCCESS_ON - result
     if missing <= 0:
         return True
@@ -185,7 +185,7 @@ def succeed(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[None]
         yield from SUCCESS[target.what](t, seat, origin, target.space)
         return
     recolour(t, t.state.cities[target.space], BUILDINGS.index(target.what), seat)
-    t.emit("influenced", seat=seat, space=layout_of(t).names[target.space], piece=target.what)
+    t.emit(log.INFLUENCED, seat=seat, space=layout_of(t).names[target.space], piece=target.what)
 
 
 def offers(t: ClashTable, seat: int) -> Answers:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pentapolis.games.clash_of_cultures import asks, battle, cards, hooks, leaders, objectives, payments, pirates, units
+from pentapolis.games.clash_of_cultures import (
+    asks,
+    battle,
+    cards,
+    hooks,
+    leaders,
+    log,
+    objectives,
+    payments,
+    pirates,
+    units,
+)
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import bar_activation, has
 from pentapolis.games.clash_of_cultures.kinds import (
@@ -182,7 +193,7 @@ def enlist(t: ClashTable, seat: int, city: City, kind: int) -> Flow[None]:
         origin = yield from asks.choose(seat, asks.FETCH, places, piece=UNITS[kind])
         units.remove(t, seat, origin, kind)
     units.place(t, seat, target, kind)
-    t.emit("recruited", seat=seat, space=names[target], piece=UNITS[kind])
+    t.emit(log.RECRUITED, seat=seat, space=names[target], piece=UNITS[kind])
 
 
 def place_free(t: ClashTable, seat: int, kind: int, spaces: Iterable[int], *, optional: bool = True) -> Flow[int]:
@@ -198,7 +209,7 @@ def place_free(t: ClashTable, seat: int, kind: int, spaces: Iterable[int], *, op
     space = yield from asks.choose(seat, asks.PLACE, options, piece=UNITS[kind])
     if space != NOWHERE:
         units.place(t, seat, space, kind)
-        t.emit("placed", seat=seat, space=names[space], piece=UNITS[kind])
+        t.emit(log.PLACED, seat=seat, space=names[space], piece=UNITS[kind])
     return space
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapolis.games.clash_of_cultures import hooks, objectives, payments, wonders
+from pentapolis.games.clash_of_cultures import hooks, log, objectives, payments, wonders
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, has, size
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, HAPPY
@@ -67,7 +67,7 @@ def construct(
     (hand if wonder in hand else t.state.open_wonders).remove(wonder)
     wonders.build(t, seat, city, wonder)
     t.state.turn.wonders_built += 1
-    t.emit("wonder", seat=seat, space=layout_of(t).names[city.space], piece=wonder)
+    t.emit(log.WONDER, seat=seat, space=layout_of(t).names[city.space], piece=wonder)
     yield from hooks.ON_CONSTRUCT_WONDER.run(t, seat, city, wonder)
     yield from one_time(t, seat, t.content.wonders[wonder].effects)
     if activate:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, cities, hooks
+from pentapolis.games.clash_of_cultures import asks, cities, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.cards import discard_event
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, NOTHING, UNIT, Goods
@@ -47,7 +47,7 @@ def siegecraft(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
         return
     yield from pay_cost(t, side.owner, price_of[chosen], BATTLE)
     battle.notes += {"die": [NO_FORTRESS_DIE], "hit": [NO_FORTRESS_HIT]}.get(chosen, [NO_FORTRESS_DIE, NO_FORTRESS_HIT])
-    t.emit("siegecraft", seat=side.owner, part=chosen)
+    t.emit(log.SIEGECRAFT, seat=side.owner, part=chosen)
 
 
 def steel_weapons(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
@@ -64,7 +64,7 @@ def steel_weapons(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     bonus = rule.value_if_matched if matched else rule.value
     side.bonus += bonus
     side.notes.append("steel_weapons")
-    t.emit("steel-weapons", seat=side.owner, count=bonus)
+    t.emit(log.STEEL_WEAPONS, seat=side.owner, count=bonus)
 
 
 def trojan_horse(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
@@ -82,7 +82,7 @@ def trojan_horse(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     player.kept.append(TROJAN_HORSE)  # CC-3.9: it stays with whoever used it
     player.event_points += halves(effect.vp)
     foe.notes.append(NO_CARDS)
-    t.emit("trojan-horse", seat=side.owner)
+    t.emit(log.TROJAN_HORSE, seat=side.owner)
 
 
 def darkened(t: ClashTable, battle: Battle) -> bool:
@@ -100,7 +100,7 @@ def solar_eclipse(t: ClashTable) -> None:
     discard_event(t, battle.active, ECLIPSE)
     if is_player(seat):
         t.state.players[seat].event_points += halves(the(t.content.events[ECLIPSE], SolarEclipse).vp)
-    t.emit("solar-eclipse", **({"seat": seat, "who": "seat"} if is_player(seat) else {"who": "nobody"}))
+    t.emit(log.SOLAR_ECLIPSE, **({"seat": seat, "who": "seat"} if is_player(seat) else {"who": "nobody"}))
 
 
 @hooks.MAY_CANCEL.of("warships")
@@ -140,4 +140,4 @@ def fanatics(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
         if options:
             space = yield from asks.choose(seat, asks.FANATICS, options)
             place(t, seat, space, kind)
-            t.emit("fanatics", seat=seat, space=names[space])
+            t.emit(log.FANATICS, seat=seat, space=names[space])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, CULTURE, GOLD, MOOD, PIRATES, SHIP
 from pentapolis.games.clash_of_cultures.pirates import controlled
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Mark, Side, layout_of
@@ -56,7 +56,7 @@ def withdraw(t: ClashTable) -> None:
             shift(t, PIRATES, start, end, side.allies << SHIFT[SHIP])
         if side.owner == state.turn.seat:
             state.marks = [mark for mark in state.marks if mark.space != start] + marks
-    t.emit("withdrew", space=layout_of(t).names[end], **told(side))
+    t.emit(log.WITHDREW, space=layout_of(t).names[end], **told(side))
 
 
 # What comes of it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, cities, hooks, objectives, wonders
+from pentapolis.games.clash_of_cultures import asks, cities, hooks, log, objectives, wonders
 from pentapolis.games.clash_of_cultures.abilities import settle_all
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, GOLD, HAPPY, OBELISK, SETTLER
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
@@ -25,7 +25,9 @@ def capture(t: ClashTable, conqueror: int, space: int) -> Flow[None]:
     state = t.state
     city = state.cities[space]
     former, mood, size = city.owner, city.mood, cities.size(city)
-    t.emit("captured" if is_player(conqueror) else "captured-barbarians", **captured_words(t, conqueror, former, space))
+    t.emit(
+        log.CAPTURED if is_player(conqueror) else log.CAPTURED_BARBARIANS, **captured_words(t, conqueror, former, space)
+    )
     removed = replace_pieces(t, city, conqueror)
     if conqueror == state.turn.seat:
         state.turn.captured.append(space)
@@ -82,7 +84,7 @@ def destroy(t: ClashTable, city: City) -> int:
     if city.wonders:
         wonders.destroy(t, city)
     cities.remove_city(t, city)
-    t.emit("city-gone", space=layout_of(t).names[city.space])
+    t.emit(log.CITY_GONE, space=layout_of(t).names[city.space])
     return pieces
 
 
@@ -112,4 +114,4 @@ def refugee(t: ClashTable, former: int) -> Flow[None]:
     space = yield from asks.choose(former, asks.REFUGEE, {**options, asks.NONE: None})
     if space is not None:
         place(t, former, space, SETTLER)
-        t.emit("refugee", seat=former, space=names[space])
+        t.emit(log.REFUGEE, seat=former, space=names[space])

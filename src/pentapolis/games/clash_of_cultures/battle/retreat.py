@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import army_size, enemy_area, shift, stack, total
@@ -41,5 +41,5 @@ def retreat(t: ClashTable, side: Side) -> Flow[None]:
         yield from remove_units(t, side, (yield from choose_losses(t, side, surplus)))
     shift(t, side.owner, battle.space, end, side.units)
     remove_settlers(t, side)
-    t.emit("retreated", space=names[battle.space], space2=names[end])
+    t.emit(log.RETREATED, space=names[battle.space], space2=names[end])
     battle.winner, battle.ended = foe_of(t, side).owner, "retreat"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentapolis.games.clash_of_cultures import log
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, NOWHERE, PIRATES, UNITS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import FOUGHT, ONE, count, mark, shift, total, unpack
@@ -88,7 +89,7 @@ def leave(t: ClashTable, side: Side, kind: int, end: int) -> None:
     side.units -= one
     if side.owner == t.state.turn.seat:  # CC-12.3: it has fought
         mark(t, end, kind, FOUGHT, 1)
-    t.emit("left-battle", piece=UNITS[kind])
+    t.emit(log.LEFT_BATTLE, piece=UNITS[kind])
 
 
 def force_withdrawal(t: ClashTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import cities, hooks, relations
+from pentapolis.games.clash_of_cultures import cities, hooks, log, relations
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, FORTRESS, NOBODY, OWNERS, PIRATES
 from pentapolis.games.clash_of_cultures.pirates import controlled
 from pentapolis.games.clash_of_cultures.sources import TACTICS
@@ -98,11 +98,11 @@ def announce(t: ClashTable) -> None:
     attacker, defender = battle.attacker.owner, battle.defender.owner
     name = layout_of(t).names[battle.space]
     if attacker == BARBARIANS:
-        t.emit("battle-defend", seat=defender, space=name)
+        t.emit(log.BATTLE_DEFEND, seat=defender, space=name)
     elif is_player(defender):
-        t.emit("battle", seat=attacker, target=defender, space=name)
+        t.emit(log.BATTLE, seat=attacker, target=defender, space=name)
     else:
-        t.emit("battle-barbarians" if defender == BARBARIANS else "battle-pirates", seat=attacker, space=name)
+        t.emit(log.BATTLE_BARBARIANS if defender == BARBARIANS else log.BATTLE_PIRATES, seat=attacker, space=name)
 
 
 def start(t: ClashTable) -> Flow[None]:

@@ -21,6 +21,5 @@ def label_losses(ask: Ask, key: str) -> Label:
     return Label(f"answer-losses-{len(words)}", args)
 
 
-for _kind in (asks.SIEGECRAFT, asks.SIEGE, asks.WITHDRAW, asks.REWARD):
-    asks.LABELS[_kind] = label_word
-asks.LABELS[asks.LOSSES] = label_losses
+asks.ASKS.labelled(dict.fromkeys((asks.SIEGECRAFT, asks.SIEGE, asks.WITHDRAW, asks.REWARD), label_word))
+asks.ASKS.labelled({asks.LOSSES: label_losses})

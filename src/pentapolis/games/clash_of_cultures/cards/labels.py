@@ -23,7 +23,5 @@ def by_token(ask: Ask, key: str) -> Label:
     return Label(f"answer-{ask.kind}-{token}", {"count": int(key[len(token) :])} if token != key else {})
 
 
-asks.LABELS[asks.DRAW] = by_first_word
-asks.LABELS[asks.CONVERT_TOKENS] = by_token
-for kind in (asks.PERSON, asks.ARENA, asks.ANSWER):
-    asks.LABELS[kind] = fixed
+asks.ASKS.labelled({asks.DRAW: by_first_word, asks.CONVERT_TOKENS: by_token})
+asks.ASKS.labelled(dict.fromkeys((asks.PERSON, asks.ARENA, asks.ANSWER), fixed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
@@ -26,7 +26,7 @@ def draw_action(t: ClashTable, seat: int) -> Flow[None]:
         t.state.players[seat].actions.append(card)
         for other in range(len(t.state.players)):
             learn(t, other, card)
-        t.emit("took-discard", seat=seat, card=card)
+        t.emit(log.TOOK_DISCARD, seat=seat, card=card)
     else:
         take_action(t, seat)
 
@@ -70,15 +70,15 @@ def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
         return
     if state.options["wonders"] == "shared":
         state.open_wonders.append(card)
-        t.emit("opened-wonder", seat=seat, card=card)
+        t.emit(log.OPENED_WONDER, seat=seat, card=card)
     elif seen:
         state.players[seat].wonders.append(card)
         for other in range(len(state.players)):
             learn(t, other, card)
-        t.emit("took-wonder", seat=seat, card=card)
+        t.emit(log.TOOK_WONDER, seat=seat, card=card)
     else:
         state.players[seat].wonders.append(card)
-        t.emit("drew-wonder", seat=seat, secret={seat: {"card": card}})
+        t.emit(log.DREW_WONDER, seat=seat, secret={seat: {"card": card}})
     yield from ()
 
 
@@ -130,7 +130,7 @@ def take_action(t: ClashTable, seat: int) -> None:
     if state.action_deck:
         card = state.action_deck.pop()
         state.players[seat].actions.append(card)
-        t.emit("drew-action", seat=seat, secret={seat: {"card": card}})
+        t.emit(log.DREW_ACTION, seat=seat, secret={seat: {"card": card}})
 
 
 def take_objective(t: ClashTable, seat: int) -> None:
@@ -139,7 +139,7 @@ def take_objective(t: ClashTable, seat: int) -> None:
     card = player.assigned.pop(0) if player.assigned else next_objective(t)
     if card:
         player.objectives.append(card)
-        t.emit("drew-objective", seat=seat, secret={seat: {"card": card}})
+        t.emit(log.DREW_OBJECTIVE, seat=seat, secret={seat: {"card": card}})
 
 
 def next_objective(t: ClashTable) -> str:

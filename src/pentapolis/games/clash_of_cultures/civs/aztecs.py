@@ -3,7 +3,7 @@ Marqzen."""
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, battle, captives, events, hooks
+from pentapolis.games.clash_of_cultures import asks, battle, captives, events, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import LATE, leader_city
 from pentapolis.games.clash_of_cultures.actions import collect
 from pentapolis.games.clash_of_cultures.cities import size
@@ -257,4 +257,4 @@ def spread_of_fear(t: ClashTable, seat: int) -> Flow[None]:
     owner, start, kind, end = yield Ask(seat, asks.FEAR, scared(t, seat))
     shift(t, owner, start, end, ONE[kind])
     names = layout_of(t).names
-    t.emit("driven", seat=seat, piece=UNITS[kind], start=names[start], end=names[end])
+    t.emit(log.DRIVEN, seat=seat, piece=UNITS[kind], start=names[start], end=names[end])

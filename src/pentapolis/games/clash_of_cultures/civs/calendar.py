@@ -5,7 +5,7 @@ What the player has seen is `Player.foreseen`; it is true as long as that card i
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import payments
+from pentapolis.games.clash_of_cultures import log, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.kinds import Goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
@@ -37,7 +37,7 @@ def look(t: ClashTable, seat: int) -> Flow[None]:
 def foresee(t: ClashTable, seat: int) -> None:
     card = t.state.event_deck[-1]
     t.state.players[seat].foreseen = card
-    t.emit("foreseen", seat=seat, secret={seat: {"card": card}})
+    t.emit(log.FORESEEN, seat=seat, secret={seat: {"card": card}})
 
 
 def offers(t: ClashTable, seat: int) -> Answers:
@@ -58,7 +58,7 @@ def bury(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     yield from payments.pay_cost(t, seat, price(t))
     deck = t.state.event_deck
     deck.insert(0, deck.pop())
-    t.emit("buried", seat=seat)
+    t.emit(log.BURIED, seat=seat)
     foresee(t, seat)
 
 

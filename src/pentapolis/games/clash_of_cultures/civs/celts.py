@@ -3,7 +3,7 @@ Boudica."""
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, barbarians, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, barbarians, hooks, log, payments
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.barbarians import empty_land
@@ -121,7 +121,7 @@ def druids(t: ClashTable, seat: int, found: list[Target], source: int) -> list[T
 def bless(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
     """CC-30.8: a token under the city, worth 1 point at the end of the game."""
     t.state.cities[space].druid = seat + 1
-    t.emit("druids", seat=seat, space=layout_of(t).names[space])
+    t.emit(log.DRUIDS, seat=seat, space=layout_of(t).names[space])
     yield from ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.kinds import INFANTRY, SETTLER, SHIP, UNITS
 from pentapolis.games.clash_of_cultures.moves.action import Way
 from pentapolis.games.clash_of_cultures.moves.groups import choose_group, mix_key, sailors, some, walkers
@@ -78,7 +78,7 @@ def launch(t: ClashTable, seat: int, start: int) -> Flow[None]:
     carry(t, seat, start, end, group.picks)
     for pick in group.picks:
         add_marks(t.state, end, pick, MOVED)
-    t.emit("launched", seat=seat, start=names[start], end=names[end], count=crew.total)
+    t.emit(log.LAUNCHED, seat=seat, start=names[start], end=names[end], count=crew.total)
     yield from hooks.ON_STEP.run(t, seat, start, end, group.units)
 
 
@@ -141,7 +141,7 @@ def beach(t: ClashTable, seat: int, start: int) -> Flow[None]:
                 pick = (kind, flags | MOVED, number)
                 add_marks(t.state, end, pick, flags | MOVED | terrain_marks(t, seat, group, pick, step))
         left -= min(left, amount)
-    t.emit("beached", seat=seat, start=names[start], end=names[end], count=fleet.total)
+    t.emit(log.BEACHED, seat=seat, start=names[start], end=names[end], count=fleet.total)
     yield from hooks.ON_STEP.run(t, seat, start, end, group.units)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import leader_city
 from pentapolis.games.clash_of_cultures.kinds import (
     BUILDINGS,
@@ -90,7 +90,7 @@ def beloved(t: ClashTable, seat: int) -> Flow[None]:
     city = leader_city(t, seat)
     assert city is not None
     city.beloved += 1
-    t.emit("beloved", seat=seat, space=layout_of(t).names[city.space])
+    t.emit(log.BELOVED, seat=seat, space=layout_of(t).names[city.space])
     yield from ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.recruit import NO_UNIT, Offer
@@ -173,7 +173,7 @@ def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
     city = leader_city(t, seat)
     assert city is not None
     recolour(t, city, kind, seat)
-    t.emit("reclaimed", seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[kind])
+    t.emit(log.RECLAIMED, seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[kind])
 
 
 TURN.add(Verb("use:suiko", buddhism_offers, why_no_buddhism, japanese_buddhism, main=False, source=bit("suiko")))
@@ -199,7 +199,7 @@ def subterfuge(t: ClashTable, seat: int, cancelled: bool, other: int, card: str)
     if not given:
         return False
     cards.discard_playable(t, seat, given)
-    t.emit("discarded", seat=seat, card=given)
+    t.emit(log.DISCARDED, seat=seat, card=given)
     return True
 
 
@@ -246,4 +246,4 @@ def mythical(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
         t.state.players[seat].actions.append(card)
         for other in range(len(t.state.players)):
             cards.learn(t, other, card)
-        t.emit("took-discard", seat=seat, card=card)
+        t.emit(log.TOOK_DISCARD, seat=seat, card=card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import ready
 from pentapolis.games.clash_of_cultures.actions import construct, influence
 from pentapolis.games.clash_of_cultures.cities import (
@@ -241,4 +241,4 @@ def reconstruction(t: ClashTable, seat: int, ship_moved: bool, navigated: bool) 
         remove_building(t, city, before)
         port = (yield from construct.choose_side(t, seat, city)) if after == PORT else NOWHERE
         add_building(t, city, after, seat, port)
-        t.emit("rebuilt", seat=seat, space=layout_of(t).names[space], piece=BUILDINGS[before], into=BUILDINGS[after])
+        t.emit(log.REBUILT, seat=seat, space=layout_of(t).names[space], piece=BUILDINGS[before], into=BUILDINGS[after])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import city_area, move_city, size
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, FOOD, FOREST, MOUNTAIN, ORE, PLAIN, WOOD
@@ -84,7 +84,7 @@ def wander(t: ClashTable, seat: int, start: int) -> Flow[None]:
     for pick in group.picks:
         add_marks(t.state, end, pick, MOVED | terrain_marks(t, seat, group, pick, Step(GO, end)))
     settle(t, city, end)
-    t.emit("wandered", seat=seat, start=names[start], end=names[end])
+    t.emit(log.WANDERED, seat=seat, start=names[start], end=names[end])
     ground = t.state.terrain[end]
     if ground in GIVES and not t.state.exhausted >> end & 1:
         gain(t, seat, GIVES[ground], t.content.printed(MovingCities).amount)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, battle, hooks, payments, units
+from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, payments, units
 from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target, wealth
@@ -130,7 +130,7 @@ def convert_unit(kind: int) -> None:
         )
         units.remove(t, owner, space, kind)
         units.place(t, seat, space, kind)
-        t.emit("converted", seat=seat, space=layout_of(t).names[space], piece=UNITS[kind])
+        t.emit(log.CONVERTED, seat=seat, space=layout_of(t).names[space], piece=UNITS[kind])
         if units.stack(t.state, owner, space):  # the converted unit attacks and cannot withdraw
             battle.begin(t, seat, space, units.ONE[kind], NOWHERE, cause="zoroastrianism")
         yield from ()

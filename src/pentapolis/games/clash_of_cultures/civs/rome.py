@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments, units
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments, units
 from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
 from pentapolis.games.clash_of_cultures.actions import advance, happiness
 from pentapolis.games.clash_of_cultures.actions.activate import activate
@@ -138,7 +138,7 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
     for _ in range(min(rule.actions, len(player.actions))):
         card = yield from asks.choose(seat, asks.DISCARD, {card: card for card in player.actions})
         cards.discard_action(t, seat, card)
-        t.emit("discarded", seat=seat, card=card)
+        t.emit(log.DISCARDED, seat=seat, card=card)
     for _ in range(min(rule.objectives, len(player.objectives))):
         card = yield from asks.choose(seat, asks.PRINCEPS, {card: card for card in player.objectives})
         cards.discard_objective(t, seat, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, battle, hooks, units
+from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, units
 from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import bar_activation
@@ -96,7 +96,7 @@ def runestones(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     if (yield from asks.may(seat, "runestones")):
         player.buildings[building] -= 1
         player.runestones += 1
-        t.emit("runestone", seat=seat)
+        t.emit(log.RUNESTONE, seat=seat)
 
 
 # Knut
@@ -144,7 +144,7 @@ def legendary_explorer(t: ClashTable, seat: int) -> Flow[None]:
     """Legendary Explorer: aboard, a marker for the region he is in, worth 1 point."""
     player = t.state.players[seat]
     player.erik.append(layout_of(t).region[player.leader_space])
-    t.emit("legend", seat=seat, space=layout_of(t).names[player.leader_space])
+    t.emit(log.LEGEND, seat=seat, space=layout_of(t).names[player.leader_space])
     yield from ()
 
 

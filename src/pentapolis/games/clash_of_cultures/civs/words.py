@@ -41,9 +41,13 @@ def label_recruit(ask: Ask, key: str) -> Label:
     return Label("answer-recruit-card", {"piece": source}) if piece == "card" else asks.label_recruit(ask, key)
 
 
-asks.LABELS[asks.COLLECT] = label_collect
-asks.LABELS[asks.RECRUIT] = label_recruit
-asks.LABELS[asks.SHIPWRIGHT] = label_shipwright
-asks.LABELS[asks.POLIS] = label_polis
-for _kind in (asks.CREW, asks.RIDERS):
-    asks.LABELS[_kind] = label_group
+asks.ASKS.labelled(
+    {
+        asks.COLLECT: label_collect,
+        asks.RECRUIT: label_recruit,
+        asks.SHIPWRIGHT: label_shipwright,
+        asks.POLIS: label_polis,
+        asks.CREW: label_group,
+        asks.RIDERS: label_group,
+    }
+)

@@ -6,7 +6,7 @@ battle with Barbarians above all, is over before the text begins.
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, cards, hooks
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, log
 from pentapolis.games.clash_of_cultures.pestilence import PESTILENCE, cure
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.events import ForTable
@@ -52,21 +52,21 @@ def announce(t: ClashTable, seat: int) -> Flow[bool]:
     if mode != "optional":
         return mode == "full"
     chosen: bool = yield Ask(seat, asks.EVENT_PART, {FULL: True, ICON: False})
-    t.emit("event-announced" if chosen else "event-announced-icon", seat=seat)
+    t.emit(log.EVENT_ANNOUNCED if chosen else log.EVENT_ANNOUNCED_ICON, seat=seat)
     return chosen
 
 
 def draw_card(t: ClashTable, seat: int) -> Flow[None]:
     """CC-25.1, CC-25.2: the card that is resolved next."""
     t.state.event_played = yield from cards.draw_event(t, seat)
-    t.emit("drew-event", seat=seat, card=t.state.event_played)
+    t.emit(log.DREW_EVENT, seat=seat, card=t.state.event_played)
 
 
 def cancel(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.5: the card just drawn does nothing and is discarded; another one takes its place."""
     card, t.state.event_played = t.state.event_played, ""
     cards.discard_event(t, seat, card)
-    t.emit("event-cancelled", seat=seat, card=card)
+    t.emit(log.EVENT_CANCELLED, seat=seat, card=card)
     yield from draw_card(t, seat)
 
 
@@ -95,7 +95,7 @@ def event_effect(t: ClashTable, name: str, number: int, seat: int, drawer: int) 
     card = t.content.events[name]
     effect = card.effects[number]
     if not isinstance(effect, ForTable) and hooks.EVENT_IMMUNE(t, seat, False, name):
-        t.emit("event-ignored", seat=seat, card=name)
+        t.emit(log.EVENT_IGNORED, seat=seat, card=name)
         return
     yield from TEXTS[type(effect)](t, seat, Case(card, effect, drawer))
 
@@ -113,14 +113,14 @@ def keep(t: ClashTable, seat: int) -> None:
     """CC-25.4: the card being resolved stays face up in front of a player."""
     player = t.state.players[seat]
     player.kept.append(t.state.event_played)
-    t.emit("event-kept", seat=seat, card=t.state.event_played)
+    t.emit(log.EVENT_KEPT, seat=seat, card=t.state.event_played)
     t.state.event_played = ""
 
 
 def lay_out(t: ClashTable) -> None:
     """CC-25.4: the card being resolved stays beside the board."""
     t.state.table_events.append(t.state.event_played)
-    t.emit("event-laid-out", card=t.state.event_played)
+    t.emit(log.EVENT_LAID_OUT, card=t.state.event_played)
     t.state.event_played = ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, barbarians, pirates
+from pentapolis.games.clash_of_cultures import asks, barbarians, log, pirates
 from pentapolis.games.clash_of_cultures.cities import cities_of, city_area
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import OWNERS, TERRAIN
@@ -25,7 +25,7 @@ from pentapolis.kernel import Flow
 
 def icon(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """Carry out an icon for a player. What it starts besides (moving Barbarians) is on the agenda afterwards."""
-    t.emit("event-icon", seat=seat, piece=name)
+    t.emit(log.EVENT_ICON, seat=seat, piece=name)
     for effect in t.content.icons[name].effects:
         yield from ICONS[type(effect)](t, seat, effect)
 
@@ -45,7 +45,7 @@ def exhaust_land(t: ClashTable, seat: int, effect: ExhaustLand) -> Flow[None]:
             return
         space = yield from asks.choose(seat, asks.EXHAUST, {names[space]: space for space in spaces_of(area)})
         t.state.exhausted |= 1 << space
-        t.emit("exhausted", seat=seat, space=names[space])
+        t.emit(log.EXHAUSTED, seat=seat, space=names[space])
 
 
 def exhaustible(t: ClashTable, seat: int, barred: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pentapolis.games.clash_of_cultures import asks, cities, hooks
+from pentapolis.games.clash_of_cultures import asks, cities, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, HAPPY, MOODS
 from pentapolis.games.clash_of_cultures.payments import can_pay_cost, pay_cost
@@ -31,7 +31,7 @@ def lower_mood(t: ClashTable, seat: int, city: City, steps: int = 1) -> Flow[Non
     if in_force(t, seat, MYTHS) and (yield from myths(t, seat, where)):
         return
     cities.lower_mood(t, city, steps)
-    t.emit("mood-fell", seat=seat, space=where, mood=MOODS[city.mood])
+    t.emit(log.MOOD_FELL, seat=seat, space=where, mood=MOODS[city.mood])
 
 
 def myths(t: ClashTable, seat: int, where: str) -> Flow[bool]:
@@ -42,7 +42,7 @@ def myths(t: ClashTable, seat: int, where: str) -> Flow[bool]:
     prevented: bool = yield Ask(seat, asks.MYTHS, {asks.PAY: True, asks.NONE: False}, space=where)
     if prevented:
         yield from pay_cost(t, seat, price)
-        t.emit("mood-kept", seat=seat, space=where)
+        t.emit(log.MOOD_KEPT, seat=seat, space=where)
     return prevented
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pentapolis.games.clash_of_cultures import asks, cities, hooks, leaders, units
+from pentapolis.games.clash_of_cultures import asks, cities, hooks, leaders, log, units
 from pentapolis.games.clash_of_cultures.abilities import in_force, settle_all
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, LEADER, PIRATES, SHIP, UNITS
 from pentapolis.games.clash_of_cultures.scoring import whole, wonder_share
@@ -30,7 +30,7 @@ def award(t: ClashTable, seat: int, halves: int) -> None:
     """CC-3.9: points of an event card, in halves."""
     if halves:
         t.state.players[seat].event_points += halves
-        t.emit("event-points", seat=seat, points=whole(halves))
+        t.emit(log.EVENT_POINTS, seat=seat, points=whole(halves))
 
 
 # Units
@@ -78,7 +78,7 @@ def lose_unit(t: ClashTable, seat: int, unit: Unit) -> Flow[bool]:
 
 def remove_unit(t: ClashTable, seat: int, unit: Unit) -> Flow[None]:
     """CC-21.1, CC-11.15: back to the supply; a Leader whom nobody killed leaves the game."""
-    t.emit("event-unit-lost", seat=seat, piece=unit_key(t, unit).split(":")[0], space=layout_of(t).names[unit.space])
+    t.emit(log.EVENT_UNIT_LOST, seat=seat, piece=unit_key(t, unit).split(":")[0], space=layout_of(t).names[unit.space])
     if unit.kind == LEADER:
         yield from leaders.lose(t, seat)
         return
@@ -109,7 +109,7 @@ def destroy_building(t: ClashTable, city: City, building: int, worth: int) -> No
     """CC-31.4: out of the game; its colour's player has the points, in halves."""
     seat = cities.colour(city, building)
     cities.remove_building(t, city, building, lost=True)
-    t.emit("destroyed", piece=BUILDINGS[building], space=layout_of(t).names[city.space])
+    t.emit(log.DESTROYED, piece=BUILDINGS[building], space=layout_of(t).names[city.space])
     award(t, seat, worth)
 
 
@@ -118,7 +118,7 @@ def destroy_wonder(t: ClashTable, city: City, wonder: str) -> None:
     for seat, player in enumerate(t.state.players):
         player.lost_wonders += wonder_share(t, seat, wonder, city.owner)
     city.wonders &= ~(1 << WONDERS.index(wonder))
-    t.emit("destroyed", piece=wonder, space=layout_of(t).names[city.space])
+    t.emit(log.DESTROYED, piece=wonder, space=layout_of(t).names[city.space])
     settle_all(t)
 
 
@@ -126,5 +126,5 @@ def destroy_settlement(t: ClashTable, city: City, worth: int) -> None:
     """CC-31.4: the last piece of a city; the city is gone."""
     owner = city.owner
     cities.remove_city(t, city, lost=True)
-    t.emit("destroyed", piece=SETTLEMENT, space=layout_of(t).names[city.space])
+    t.emit(log.DESTROYED, piece=SETTLEMENT, space=layout_of(t).names[city.space])
     award(t, owner, worth)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures import asks, cards, wealth
+from pentapolis.games.clash_of_cultures import asks, cards, log, wealth
 from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOODS
 from pentapolis.games.clash_of_cultures.state import ClashTable
@@ -88,10 +88,10 @@ def lose_card(card: str) -> Loss:
         player = t.state.players[seat]
         if card in player.objectives:  # face down: nobody else sees it
             cards.discard_objective(t, seat, card)
-            t.emit("lost-objective", seat=seat, secret={seat: {"card": card}})
+            t.emit(log.LOST_OBJECTIVE, seat=seat, secret={seat: {"card": card}})
             return
         cards.discard_playable(t, seat, card)
-        t.emit("lost-card", seat=seat, card=card)
+        t.emit(log.LOST_CARD, seat=seat, card=card)
         yield from ()
 
     return lose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, leaders
+from pentapolis.games.clash_of_cultures import asks, leaders, log
 from pentapolis.games.clash_of_cultures.abilities import settle
 from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.cities import cities_of, colour, recolour
@@ -84,10 +84,10 @@ def lose_action(t: ClashTable, seat: int) -> None:
     turn = t.state.turn
     if turn.seat == seat and turn.actions > 0:
         turn.actions -= 1
-        t.emit("action-lost", seat=seat)
+        t.emit(log.ACTION_LOST, seat=seat)
     else:
         t.state.players[seat].fewer_actions += 1
-        t.emit("action-lost-next", seat=seat)
+        t.emit(log.ACTION_LOST_NEXT, seat=seat)
 
 
 # Uprising, Anarchy, Guillotine
@@ -128,7 +128,7 @@ def anarchy(t: ClashTable, seat: int, case: Case[Anarchy]) -> Flow[None]:
     player.advances &= ~(GOVERNMENTS | tied_to_government(t, seat))
     keep(t, seat)
     settle(t, seat)
-    t.emit("anarchy", seat=seat, count=cubes)
+    t.emit(log.ANARCHY, seat=seat, count=cubes)
     yield from ()
 
 
@@ -181,7 +181,7 @@ def reformation(t: ClashTable, seat: int, case: Case[Reformation]) -> Flow[None]
         return
     city = yield from choose_city(t, preacher, asks.TEMPLE, built(t, reformer, building))
     recolour(t, city, building, preacher)
-    t.emit("reformed", seat=preacher, target=reformer, space=layout_of(t).names[city.space])
+    t.emit(log.REFORMED, seat=preacher, target=reformer, space=layout_of(t).names[city.space])
 
 
 def built(t: ClashTable, seat: int, building: int) -> list[City]:

@@ -23,19 +23,21 @@ def label_word(*words: str) -> Callable[[Ask, str], Label]:
     return label
 
 
-asks.LABELS[asks.EVENT_PART] = label_word(FULL, ICON)
-asks.LABELS[asks.MYTHS] = label_word(asks.PAY, asks.NONE)
-asks.LABELS[asks.GUILLOTINE] = label_word(asks.POINTS)
-asks.LABELS[asks.ENVOY] = label_word("deck")
-
-
 def label_thing(ask: Ask, key: str) -> Label:
     """A unit stands somewhere; a good or a card does not."""
     words = asks.words_of(key)
     return Label("answer-pandemic-unit" if "space" in words else "answer-pandemic", words)
 
 
-asks.LABELS[asks.PANDEMIC] = label_thing
+asks.ASKS.labelled(
+    {
+        asks.EVENT_PART: label_word(FULL, ICON),
+        asks.MYTHS: label_word(asks.PAY, asks.NONE),
+        asks.GUILLOTINE: label_word(asks.POINTS),
+        asks.ENVOY: label_word("deck"),
+        asks.PANDEMIC: label_thing,
+    }
+)
 
 
 def city_at(t: ClashTable, key: str) -> City | None:

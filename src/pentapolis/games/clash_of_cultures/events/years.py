@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pentapolis.games.clash_of_cultures import asks, cities, wealth
+from pentapolis.games.clash_of_cultures import asks, cities, log, wealth
 from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, UNIT
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
@@ -71,7 +71,7 @@ def reveal_wonder(t: ClashTable, seat: int, case: Case[RevealWonder]) -> Flow[No
     if t.state.wonder_deck:
         card = t.state.wonder_deck.pop()
         t.state.open_wonders.append(card)
-        t.emit("opened-wonder", seat=seat, card=card)
+        t.emit(log.OPENED_WONDER, seat=seat, card=card)
     yield from ()
 
 

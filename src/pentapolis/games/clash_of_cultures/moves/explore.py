@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import NOWHERE, SEA, TERRAINS
 from pentapolis.games.clash_of_cultures.setup import reveal
@@ -91,7 +91,7 @@ def lay(t: ClashTable, seat: int, region: int, choices: list[int]) -> Flow[None]
         )
         if turned != choices[0]:
             put(t, region, turned)
-    t.emit("explored", seat=seat, card=t.state.tiles[region], space=names[layout_of(t).regions[region][0]])
+    t.emit(log.EXPLORED, seat=seat, card=t.state.tiles[region], space=names[layout_of(t).regions[region][0]])
     yield from hooks.ON_EXPLORE.run(t, seat, region)
 
 

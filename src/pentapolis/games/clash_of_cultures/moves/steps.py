@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, battle, hooks
+from pentapolis.games.clash_of_cultures import asks, battle, hooks, log
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import FOREST, MOUNTAIN, PIRATES, PLAIN, SHIP, UNITS
 from pentapolis.games.clash_of_cultures.payments import BATTLE, ROADS, pay_cost
@@ -144,4 +144,4 @@ def go(t: ClashTable, seat: int, start: int, end: int, group: Group) -> None:
     names = layout_of(t).names
     if start != end:
         kinds = [UNITS[kind] for kind, _, _ in group.picks]
-        t.emit("moved", seat=seat, start=names[start], end=names[end], count=group.total + group.allies, pieces=kinds)
+        t.emit(log.MOVED, seat=seat, start=names[start], end=names[end], count=group.total + group.allies, pieces=kinds)

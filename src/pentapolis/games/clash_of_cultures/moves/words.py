@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pentapolis.games.clash_of_cultures import asks
-from pentapolis.games.clash_of_cultures.asks import LABELS, words_of
+from pentapolis.games.clash_of_cultures.asks import ASKS, words_of
 from pentapolis.kernel import Ask, Label
 
 from .land import GO, SAIL
@@ -71,8 +71,5 @@ def label_lay(ask: Ask, key: str) -> Label:
     return Label("answer-lay", args)
 
 
-LABELS[asks.MOVE] = label_move
-LABELS[asks.STEP] = label_step
-LABELS[asks.LAY] = label_lay
-for _kind in (asks.GROUP, asks.GROUP_PART, asks.FLEET, asks.CARGO):
-    LABELS[_kind] = label_group
+ASKS.labelled({asks.MOVE: label_move, asks.STEP: label_step, asks.LAY: label_lay})
+ASKS.labelled(dict.fromkeys((asks.GROUP, asks.GROUP_PART, asks.FLEET, asks.CARGO), label_group))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import cards, hooks
+from pentapolis.games.clash_of_cultures import cards, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import revoke
 from pentapolis.games.clash_of_cultures.kinds import Goods
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -44,5 +44,5 @@ def used(t: ClashTable, seat: int, city: City, wonder: str) -> Flow[None]:
         player.kept.remove(NAME)
         revoke(t, seat, GREAT_ARCHITECT)
         cards.discard_event(t, seat, NAME)
-        t.emit("used-person", seat=seat, card=NAME)
+        t.emit(log.USED_PERSON, seat=seat, card=NAME)
     yield from ()

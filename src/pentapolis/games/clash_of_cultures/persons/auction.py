@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, payments
+from pentapolis.games.clash_of_cultures import asks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import settle
 from pentapolis.games.clash_of_cultures.entries import EventCard
 from pentapolis.games.clash_of_cultures.relations import GREAT_DIPLOMAT, choose_partner
@@ -33,7 +33,7 @@ def auction(t: ClashTable, seat: int, card: EventCard) -> Flow[bool]:
 def take(t: ClashTable, seat: int, card: EventCard) -> Flow[None]:
     """CC-31.1: into the hand, or face up in front of the player, where it works from now on."""
     player = t.state.players[seat]
-    t.emit("took-person", seat=seat, card=card.id)
+    t.emit(log.TOOK_PERSON, seat=seat, card=card.id)
     if not any(isinstance(effect, FaceUp) for effect in card.effects):
         player.persons.append(card.id)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, cards, moves, payments
+from pentapolis.games.clash_of_cultures import asks, cards, log, moves, payments
 from pentapolis.games.clash_of_cultures.actions import advance, construct, found
 from pentapolis.games.clash_of_cultures.cities import cities_of, set_mood
 from pentapolis.games.clash_of_cultures.civil.people import explore_near, unhappy
@@ -70,7 +70,7 @@ def make_happy(t: ClashTable, seat: int, effect: MakeHappy) -> Flow[None]:
     if options:
         city = yield from asks.choose(seat, asks.CITY, options)
         set_mood(t, city, HAPPY)
-        t.emit("cheered", seat=seat, space=layout_of(t).names[city.space])
+        t.emit(log.CHEERED, seat=seat, space=layout_of(t).names[city.space])
 
 
 def build(t: ClashTable, seat: int, effect: ConstructNow) -> Flow[None]:
@@ -131,7 +131,7 @@ def assign_objectives(t: ClashTable, seat: int, effect: AssignObjectives) -> Flo
         drawn.remove(card)
         state.players[seat].assigned.remove(card)
         state.players[other].assigned.append(card)
-    t.emit("assigned", seat=seat)
+    t.emit(log.ASSIGNED, seat=seat)
 
 
 EFFECTS: dict[type[Kind], Play] = {

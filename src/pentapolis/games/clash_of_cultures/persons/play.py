@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pentapolis.games.clash_of_cultures import cards
+from pentapolis.games.clash_of_cultures import cards, log
 from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.asks import FREE
 from pentapolis.games.clash_of_cultures.civil.play import cancelled, charge, ways
@@ -40,7 +40,7 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
 def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     """CC-31.1: the card does what it says and goes to the event discard pile; CC-30.20: it may be cancelled."""
     card, way = meaning
-    t.emit("played-person", seat=seat, card=card)
+    t.emit(log.PLAYED_PERSON, seat=seat, card=card)
     if card == GREAT_DIPLOMAT:
         yield from charge(t, seat, True, way)
         end_relations(t, seat)

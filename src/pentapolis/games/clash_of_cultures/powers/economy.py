@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pentapolis.games.clash_of_cultures import asks, cards, hooks, pirates
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, pirates
 from pentapolis.games.clash_of_cultures.cities import cities_of, has
 from pentapolis.games.clash_of_cultures.hexes import reach
 from pentapolis.games.clash_of_cultures.kinds import (
@@ -41,7 +41,7 @@ def bartering(t: ClashTable, seat: int) -> Flow[None]:
         options = {card: card for card in t.state.players[seat].actions}
         card = yield Ask(seat, asks.DISCARD, options)
         cards.discard_action(t, seat, card)
-        t.emit("discarded", seat=seat, card=card)
+        t.emit(log.DISCARDED, seat=seat, card=card)
     yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
@@ -161,7 +161,7 @@ def trade(t: ClashTable, seat: int) -> Flow[None]:
     routes = yield from choose_routes(t, seat)
     if not routes:
         return
-    t.emit("trade-routes", seat=seat, count=len(routes))
+    t.emit(log.TRADE_ROUTES, seat=seat, count=len(routes))
     if t.state.players[seat].force & hooks.ROUTE_REWARDS.mask:
         yield from income(t, seat, routes)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.actions.collect import collect, possible
 from pentapolis.games.clash_of_cultures.actions.happiness import increase, raisable
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer, bar_unit
@@ -139,4 +139,4 @@ def circus_and_sports(t: ClashTable, seat: int) -> Flow[None]:
             break
         yield from payments.pay(t, seat, rule.prices, payments.ABILITY)
         raise_mood(t, city)
-    t.emit("raised", seat=seat, space=names[city.space], mood=MOODS[city.mood])
+    t.emit(log.RAISED, seat=seat, space=names[city.space], mood=MOODS[city.mood])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures import payments
+from pentapolis.games.clash_of_cultures import log, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN, spent, use
 from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
@@ -73,7 +73,7 @@ def ability(
             use(t, seat, flag)
             if paid:
                 yield from payments.pay(t, seat, due(t, seat), payments.ABILITY)
-            t.emit("used", seat=seat, piece=source)
+            t.emit(log.USED, seat=seat, piece=source)
             yield from power(t, seat)
 
         def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures import asks, log
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
 from pentapolis.games.clash_of_cultures.kinds import CULTURE, MOOD
 from pentapolis.games.clash_of_cultures.sources import bit
@@ -22,7 +22,7 @@ def first_player(t: ClashTable) -> Flow[None]:
     options = {seat_key(other): other for other in range(len(t.state.players))}
     chosen: int = yield Ask(seat, asks.FIRST, options)
     t.state.first = chosen
-    t.emit("first-player", seat=seat, target=chosen)
+    t.emit(log.FIRST_PLAYER, seat=seat, target=chosen)
 
 
 def chooser(t: ClashTable) -> int:

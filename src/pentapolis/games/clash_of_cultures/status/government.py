@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures import asks, log
 from pentapolis.games.clash_of_cultures.abilities import settle
 from pentapolis.games.clash_of_cultures.actions.advance import gain_tied
 from pentapolis.games.clash_of_cultures.components import Content
@@ -66,7 +66,7 @@ def move_cubes(t: ClashTable, seat: int, name: str) -> Flow[None]:
     player.advances = player.advances & ~old | bit(top)
     for advance in chosen:
         player.advances |= bit(advance)
-    t.emit("government", seat=seat, piece=name, pieces=[top, *chosen])
+    t.emit(log.GOVERNMENT, seat=seat, piece=name, pieces=[top, *chosen])
     settle(t, seat)
     for advance in (top, *chosen):
         yield from gain_tied(t, seat, advance)  # CC-30.3: however the Advance was gained
@@ -117,6 +117,6 @@ def why_not_cubes(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     return None
 
 
-asks.LABELS[asks.CUBES] = label_cubes
+asks.ASKS.labelled({asks.CUBES: label_cubes})
 EXPLAIN[asks.GOVERNMENT] = why_not
 EXPLAIN[asks.CUBES] = why_not_cubes

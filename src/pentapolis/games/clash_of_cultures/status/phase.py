@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import cards, ending, hooks, objectives
+from pentapolis.games.clash_of_cultures import cards, ending, hooks, log, objectives
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.sources import BOARD
@@ -20,7 +20,7 @@ def status(t: ClashTable) -> None:
     state = t.state
     state.cityless = any(not cities_of(state, seat) for seat in range(len(state.players)))
     state.status_done = []
-    t.emit("status", age=state.age)
+    t.emit(log.STATUS, age=state.age)
     t.then_all(("status_step", OBJECTIVES))
 
 
@@ -70,7 +70,7 @@ def end_check(t: ClashTable) -> None:
     """CC-3.1, CC-3.2, CC-16.3: the end comes after step 1; the agenda stays empty then."""
     reason = ending.reason(t)
     if reason:
-        t.emit("ended", reason=reason)
+        t.emit(log.ENDED, reason=reason)
     else:
         t.then_all(("status_step", ADVANCE))
 

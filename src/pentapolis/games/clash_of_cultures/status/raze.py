@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks
+from pentapolis.games.clash_of_cultures import asks, log
 from pentapolis.games.clash_of_cultures.cities import cities_of, remove_city, size
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
 from pentapolis.games.clash_of_cultures.kinds import GOLD
@@ -25,7 +25,7 @@ def offer(t: ClashTable, seat: int) -> Flow[None]:
     city: City | None = yield Ask(seat, asks.RAZE, options, gold=REWARD)
     if city is not None:
         remove_city(t, city)
-        t.emit("razed", seat=seat, space=names[city.space])
+        t.emit(log.RAZED, seat=seat, space=names[city.space])
         gain(t, seat, GOLD, REWARD)
 
 

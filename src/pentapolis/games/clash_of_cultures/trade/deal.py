@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures import asks, cards
+from pentapolis.games.clash_of_cultures import asks, cards, log
 from pentapolis.games.clash_of_cultures.cards.known import hand
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.wealth import gain, lose
@@ -24,7 +24,7 @@ def answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     accepted = yield Ask(partner, asks.ANSWER, {ACCEPT: True, REFUSE: False}, lambda: {"target": seat, **totals(words)})
     if not accepted:
         t.state.trade = []
-        t.emit("trade-refused", seat=partner, target=seat)
+        t.emit(log.TRADE_REFUSED, seat=partner, target=seat)
         return
     chosen = yield from hand_over(t, partner)
     exchange(t, seat, partner, chosen)
@@ -46,7 +46,7 @@ def exchange(t: ClashTable, seat: int, partner: int, wanted: list[str]) -> None:
     offer = read(t)
     moves = [(seat, partner, offer.given), (partner, seat, offer.wanted)]
     t.state.trade = []
-    t.emit("traded", seat=seat, target=partner)
+    t.emit(log.TRADED, seat=seat, target=partner)
     for giver, _, amounts in moves:
         for good, number in enumerate(amounts):
             if number:
@@ -67,11 +67,11 @@ def pass_card(t: ClashTable, giver: int, taker: int, card: str) -> None:
     kind = kind_of(players[giver], card)
     if kind:
         cards.pass_on(t, giver, taker, kind, card)
-        t.emit(f"passed-{kind}", seat=giver, target=taker, secret={giver: {"card": card}, taker: {"card": card}})
+        t.emit(log.PASSED[kind], seat=giver, target=taker, secret={giver: {"card": card}, taker: {"card": card}})
     else:
         players[giver].persons.remove(card)
         players[taker].persons.append(card)
-        t.emit("passed-person", seat=giver, target=taker, card=card)
+        t.emit(log.PASSED_PERSON, seat=giver, target=taker, card=card)
 
 
 BEATS: dict[str, Callable[..., Flow[None] | None]] = {"trade_answer": answer}

@@ -12,4 +12,4 @@ def label_trade(ask: Ask, key: str) -> Label:
     return Label(f"answer-trade-{verb}", asks.words_of(rest))
 
 
-asks.LABELS[asks.TRADE] = label_trade
+asks.ASKS.labelled({asks.TRADE: label_trade})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import settle, use
 from pentapolis.games.clash_of_cultures.kinds import FOOD
 from pentapolis.games.clash_of_cultures.powers.economy import largest, links
@@ -60,7 +60,7 @@ def lend(t: ClashTable, seat: int, name: str) -> None:
     """CC-28.11: it works until the end of the turn; one-time gains and civilization Advances do not come with it."""
     t.state.players[seat].borrowed = bit(name)
     settle(t, seat)
-    t.emit("borrowed", seat=seat, piece=name)
+    t.emit(log.BORROWED, seat=seat, piece=name)
 
 
 @hooks.TURN_END.of(NAME, order=100)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks, units
+from pentapolis.games.clash_of_cultures import asks, hooks, log, units
 from pentapolis.games.clash_of_cultures.cities import has_wonder
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import NOWHERE, OWNERS, SHIP, UNITS
@@ -36,4 +36,4 @@ def launch(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
         if space == NOWHERE:
             return
         units.place(t, seat, space, SHIP)
-        t.emit("placed", seat=seat, space=names[space], piece=UNITS[SHIP])
+        t.emit(log.PLACED, seat=seat, space=names[space], piece=UNITS[SHIP])

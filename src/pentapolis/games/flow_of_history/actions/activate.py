@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.flow_of_history import log
 from pentapolis.games.flow_of_history.effects import resolve, would_change
 from pentapolis.games.flow_of_history.state import FlowTable
 from pentapolis.kernel import Flow
@@ -20,7 +21,7 @@ def bar(t: FlowTable, seat: int, card: str) -> str | None:
 
 def perform(t: FlowTable, seat: int, card: str) -> Flow[None]:
     """FH-TRN.1, FH-ACT.2: carry out the effect; what it gains is resolved at once."""
-    t.emit("activated", seat=seat, card=card)
+    t.emit(log.ACTIVATED, seat=seat, card=card)
     yield from resolve(t, seat, t.content.cards[card])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.flow_of_history import log
 from pentapolis.games.flow_of_history.effects import from_supply, gain
 from pentapolis.games.flow_of_history.market import investment_of
 from pentapolis.games.flow_of_history.state import FlowTable, Slot
@@ -31,9 +32,9 @@ def refuse(t: FlowTable, seat: int, card: str) -> Refusal | None:
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
     """FH-COM.3 to FH-COM.6, in this order: the income counts icons before the card is placed."""
     t.state.supply += slot.tokens  # FH-COM.3, FH-TOK.6
-    t.emit("completed", seat=seat, card=slot.card, count=slot.tokens)
+    t.emit(log.COMPLETED, seat=seat, card=slot.card, count=slot.tokens)
     paid = from_supply(t, seat, income(t, seat, slot.card))  # FH-COM.4, FH-TOK.4
-    t.emit("income", seat=seat, card=slot.card, count=paid)
+    t.emit(log.INCOME, seat=seat, card=slot.card, count=paid)
     t.state.market.remove(slot)  # FH-COM.5: the marker comes back with it
     yield from gain(t, seat, slot.card)  # FH-COM.5, FH-COM.6
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.flow_of_history import log
 from pentapolis.games.flow_of_history.effects import from_reserve, from_supply
 from pentapolis.games.flow_of_history.market import current_era
 from pentapolis.games.flow_of_history.state import FlowTable
@@ -35,8 +36,8 @@ def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
     grown = civ.icons["agriculture"]
     state.reserve -= grown  # FH-HAR.2, FH-TOK.3
     state.supply += grown
-    t.emit("harvested", seat=seat, count=grown)
-    t.emit("took-half", seat=seat, count=from_supply(t, seat, state.supply // 2))  # FH-HAR.3
+    t.emit(log.HARVESTED, seat=seat, count=grown)
+    t.emit(log.TOOK_HALF, seat=seat, count=from_supply(t, seat, state.supply // 2))  # FH-HAR.3
     if civ.tokens < t.content.newest_era:  # FH-HAR.4
         fill_up(t, seat, current_era(t) - civ.tokens)
 
@@ -45,9 +46,9 @@ def fill_up(t: FlowTable, seat: int, short: int) -> None:
     """FH-HAR.4: what is missing to the Current Era, from the Supply and then from the Reserve."""
     if short > 0:
         found = from_supply(t, seat, short)
-        t.emit("filled-up", seat=seat, count=found)
+        t.emit(log.FILLED_UP, seat=seat, count=found)
         if found < short:
-            t.emit("filled-up-reserve", seat=seat, count=from_reserve(t, seat, short - found))
+            t.emit(log.FILLED_UP_RESERVE, seat=seat, count=from_reserve(t, seat, short - found))
 
 
 HARVEST: Verb[FlowTable] = Verb("harvest", offers, refuse, perform)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from pentapolis.games.flow_of_history import asks
+from pentapolis.games.flow_of_history import asks, log
 from pentapolis.games.flow_of_history.market import investment_of, slot_of
 from pentapolis.games.flow_of_history.state import BANKER, NOBODY, FlowTable, Slot
 from pentapolis.kernel import Flow, Refusal
@@ -54,7 +54,7 @@ def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
     number = yield from choose(seat, asks.TOKENS, amounts(civ.tokens), card=slot.card)
     civ.tokens -= number
     slot.investor, slot.tokens = seat, number
-    t.emit("invested", seat=seat, card=slot.card, count=number)
+    t.emit(log.INVESTED, seat=seat, card=slot.card, count=number)
 
 
 @lru_cache(maxsize=128)

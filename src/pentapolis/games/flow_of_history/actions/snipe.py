@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.flow_of_history import log
 from pentapolis.games.flow_of_history.effects import from_supply, gain
 from pentapolis.games.flow_of_history.market import slot_of
 from pentapolis.games.flow_of_history.state import BANKER, NOBODY, FlowTable, Slot
@@ -43,10 +44,10 @@ def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
     state.supply += price  # FH-SNP.4: what lay on the card
     if slot.investor == BANKER:
         state.supply += price  # FH-TWO.8: the payment too; no compensation
-        t.emit("sniped-banker", seat=seat, card=slot.card, count=price)
+        t.emit(log.SNIPED_BANKER, seat=seat, card=slot.card, count=price)
     else:
         state.civilizations[slot.investor].tokens += price  # FH-SNP.3
-        t.emit("sniped", seat=seat, target=slot.investor, card=slot.card, count=price)
+        t.emit(log.SNIPED, seat=seat, target=slot.investor, card=slot.card, count=price)
         compensate(t, slot.investor)
     state.market.remove(slot)
     yield from gain(t, seat, slot.card)  # FH-SNP.7
@@ -55,8 +56,8 @@ def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
 def compensate(t: FlowTable, investor: int) -> None:
     """FH-SNP.5: as many tokens as Trade icons; FH-SNP.6: then half of the Supply; FH-SNP.10: not optional."""
     for_trade = from_supply(t, investor, t.state.civilizations[investor].icons["trade"])
-    t.emit("took-trade", seat=investor, count=for_trade)
-    t.emit("took-half", seat=investor, count=from_supply(t, investor, t.state.supply // 2))
+    t.emit(log.TOOK_TRADE, seat=investor, count=for_trade)
+    t.emit(log.TOOK_HALF, seat=investor, count=from_supply(t, investor, t.state.supply // 2))
 
 
 SNIPE: Verb[FlowTable] = Verb("snipe", offers, refuse, perform)
