@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, beats
 
 from . import asks, battle, hooks, log
 from .cities import cities_of, city_area, settle_city
@@ -200,8 +198,4 @@ def near_by(t: ClashTable, area: int) -> list[City]:
     return [city for city in cities_of(t.state, BARBARIANS) if area >> city.space & 1]
 
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    "barbarians_march": barbarians_march,
-    "barbarians_step": barbarians_step,
-    "barbarians_grow": barbarians_grow,
-}
+BEATS = beats(barbarians_march, barbarians_step, barbarians_grow)

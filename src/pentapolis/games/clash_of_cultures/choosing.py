@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.kernel import Ask, Flow, Refusal, beats
 
 from . import asks, log
 from .explain import EXPLAIN
@@ -44,4 +42,4 @@ def why_not(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
 
 EXPLAIN[asks.CIVILIZATION] = why_not
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {"choose_civilization": choose_civilization}
+BEATS = beats(choose_civilization)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pentapolis.kernel import Chance
+from pentapolis.kernel import Chance, beat
+from pentapolis.kernel.state import Beat
 
 from . import cards
 from .abilities import settle_all
@@ -37,11 +38,19 @@ def setup(content: Content, players: int, options: Mapping[str, str], chance: Ch
         cards.take_action(t, seat)
         cards.take_objective(t, seat)
     state.first = chance.below("first", players)  # CC-1.17
-    state.agenda = [("round",)]  # CC-1.16: Age I, Round 1
-    if options["civilizations"] == "chosen":
-        state.agenda += [("choose_civilization", (state.first + step) % players) for step in reversed(range(players))]
+    state.agenda = opening(state, options)
     settle_all(t)
     return state
+
+
+def opening(state: ClashState, options: Mapping[str, str]) -> list[Beat]:
+    """CC-1.16: Age I, Round 1; CC-1.8: civilizations are chosen before it, if they are."""
+    from .choosing import choose_civilization  # whatever the game does needs setup first
+    from .turn import round
+
+    players = len(state.players)
+    order = [(state.first + step) % players for step in range(players)] if options["civilizations"] == "chosen" else []
+    return [beat(round), *(beat(choose_civilization, seat) for seat in reversed(order))]
 
 
 def blank(content: Content, players: int, options: Mapping[str, str], chance: Chance) -> ClashState:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from pentapolis.kernel import Ask, Flow, Offers
-from pentapolis.kernel.state import Beat
+from pentapolis.kernel import Ask, Flow, Offers, beat, beats
 from pentapolis.parts.verbs import Deed
 
 from . import asks, ending, hooks, log, objectives
@@ -16,27 +14,27 @@ from .kinds import NOBODY
 from .sources import EVENT_CARDS
 from .state import ClashTable, Turn
 from .status import in_order
+from .status.phase import status
 from .view import status_step
 
 
-def round_(t: ClashTable) -> None:
+def round(t: ClashTable) -> None:
     """CC-2.1: every player takes one turn, clockwise from the first player. CC-32.4: unless a roll ends the game."""
     if ending.roll(t):
-        t.then_all(("status",))
+        t.then(status)
         return
     t.emit(log.ROUND, age=t.state.age, round=t.state.round)
-    turns: list[Beat] = [("turn", seat) for seat in in_order(t)]
-    t.then_all(*turns, ("round_end",))
+    t.then_all(*(beat(turn, seat) for seat in in_order(t)), beat(round_end))
 
 
 def round_end(t: ClashTable) -> None:
     """CC-2.1: three Rounds, then the Status Phase. CC-32.5: a Wonder may have ended the game after this Round."""
     state = t.state
     if state.round == t.content.track.front.rounds_per_age or state.last_round:
-        t.then_all(("status",))
+        t.then(status)
     else:
         state.round += 1
-        t.then_all(("round",))
+        t.then(round)
 
 
 def turn(t: ClashTable, seat: int) -> Flow[None]:
@@ -53,7 +51,7 @@ def turn(t: ClashTable, seat: int) -> Flow[None]:
         city.activations = city.fell = 0
     state.marks = []
     t.emit(log.TURN, seat=seat)
-    t.then_all(("act", seat))
+    t.then(act, seat)
     yield from hooks.TURN_OPENING.run(t, seat)
     yield from hooks.TURN_START.run(t, seat)
 
@@ -73,9 +71,9 @@ def act(t: ClashTable, seat: int) -> Flow[None]:
     verb, meaning = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions)
     if verb is None:
         t.state.turn.actions = 0  # CC-2.2: what is left is waived
-        t.then_all(("end_turn", seat))
+        t.then(end_turn, seat)
         return
-    t.then_all(("after_act", seat))
+    t.then(after_act, seat)
     t.state.turn.begun = True
     if verb.main:
         t.state.turn.actions -= 1
@@ -102,7 +100,7 @@ def answer(t: ClashTable, seat: int, key: str) -> Deed | tuple[None, None]:
 
 def after_act(t: ClashTable, seat: int) -> Flow[None]:
     """CC-18.2: objectives that the position fulfils at any time, then the next action."""
-    t.then_all(("act", seat))
+    t.then(act, seat)
     return objectives.standing(t)
 
 
@@ -117,11 +115,4 @@ def end_turn(t: ClashTable, seat: int) -> Flow[None]:
     end_truces(t, seat)
 
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    "round": round_,
-    "round_end": round_end,
-    "turn": turn,
-    "act": act,
-    "after_act": after_act,
-    "end_turn": end_turn,
-}
+BEATS = beats(round, round_end, turn, act, after_act, end_turn)

@@ -109,7 +109,9 @@ def take_cube(t: ClashTable, seat: int, advance: Advance, track: bool) -> None:
     elif track:
         player.track -= 1
         if player.track == 0:
-            t.then_all(("event", seat))
+            from pentapolis.games.clash_of_cultures.events.draw import event  # events give Advances, too
+
+            t.then(event, seat)
 
 
 def gain_tied(t: ClashTable, seat: int, name: str) -> Flow[None]:

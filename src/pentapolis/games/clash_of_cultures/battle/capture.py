@@ -43,7 +43,9 @@ def capture(t: ClashTable, conqueror: int, space: int) -> Flow[None]:
         landed = battle is not None and battle.landed
         yield from objectives.immediate(t, "capture_city", conqueror, space, former, defenders, landed)
         if is_player(former):
-            t.then_all(("teach_us", conqueror, former))  # after the battle is cleared
+            from pentapolis.games.clash_of_cultures.civil.teaching import teach_us  # cards start battles, too
+
+            t.then(teach_us, conqueror, former)  # after the battle is cleared
 
 
 def captured_words(t: ClashTable, conqueror: int, former: int, space: int) -> dict[str, Any]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Flow
+from pentapolis.kernel import beats
 
 from . import disasters, draw, famine, immunity, lasting, pieces, plague, unrest, why, years
 from .draw import cancel, draw_card, keep
@@ -29,10 +27,4 @@ __all__ = [
     "years",
 ]
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    "event": draw.event,
-    "event_icon": draw.event_icon,
-    "event_text": draw.event_text,
-    "event_effect": draw.event_effect,
-    "event_over": draw.event_over,
-}
+BEATS = beats(draw.event, draw.event_icon, draw.event_text, draw.event_effect, draw.event_over)

@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.kinds import NOWHERE
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import ClashTable, Move, layout_of
 from pentapolis.games.clash_of_cultures.units import LAND_MASK, SETTLER_MASK, SHIP_MASK
-from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel import Ask, Flow, beats
 from pentapolis.parts.verbs import BARE, Answers
 
 from .groups import can_sail, can_walk, cargoes, choose_group, fleets, land_groups
@@ -32,7 +32,7 @@ def begin(t: ClashTable, seat: int, *, only: str = "", groups: int = 0, must: bo
     """Start a Move action, of the seat in turn; `only` names what may move (see `groups.LIMITS`)."""
     assert t.state.move is None, "a Move action is going on"
     t.state.move = Move(seat, groups or t.content.limits["movement_groups_per_action"], only=only, must=must)
-    t.then_all(("move",))
+    t.then(move)
 
 
 def offers(t: ClashTable, seat: int) -> Answers:
@@ -120,7 +120,7 @@ def move(t: ClashTable) -> Flow[None]:
         yield from finish(t)
         return
     action.moved += 1
-    t.then_all(("move",))
+    t.then(move)
     yield from way.flow(t, action.seat, *way.args)
     action.origin, action.chosen, action.flags = NOWHERE, 0, 0
 
@@ -181,4 +181,4 @@ def choose(t: ClashTable, start: int, group: Group | None) -> None:
         action.chosen, action.flags = group.units, group.flags
 
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {"move": move}
+BEATS = beats(move)

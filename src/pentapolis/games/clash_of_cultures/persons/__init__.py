@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Flow
-
 from . import architect, effects, play
 from .auction import auction
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {**effects.BEATS}
+BEATS = {**effects.BEATS}
 
 __all__ = ["BEATS", "architect", "auction", "effects", "play"]

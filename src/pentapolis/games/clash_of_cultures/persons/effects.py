@@ -28,7 +28,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.persons import (
     TradeNow,
 )
 from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, beats
 
 Play = Callable[[ClashTable, int, Any], Flow[None]]
 
@@ -147,4 +147,4 @@ EFFECTS: dict[type[Kind], Play] = {
     AssignObjectives: assign_objectives,
 }
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {"warlord_over": warlord_over}
+BEATS = beats(warlord_over)

@@ -10,14 +10,14 @@ from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.kernel.ask import seat_key
 
-from .phase import in_order
+from . import phase
 
 GREAT_LIGHTHOUSE = bit("great_lighthouse")
 
 
 def first_player(t: ClashTable) -> Flow[None]:
     """CC-16.9, CC-16.11: one player chooses the first player of all three Rounds of the next Age."""
-    t.then_all(("new_age",))
+    t.then(phase.new_age)
     seat = chooser(t)
     options = {seat_key(other): other for other in range(len(t.state.players))}
     chosen: int = yield Ask(seat, asks.FIRST, options)
@@ -34,7 +34,7 @@ def chooser(t: ClashTable) -> int:
     for seat, player in enumerate(players):
         if player.force & GREAT_LIGHTHOUSE:
             return seat
-    return max(in_order(t), key=lambda seat: players[seat].goods[MOOD] + players[seat].goods[CULTURE])
+    return max(phase.in_order(t), key=lambda seat: players[seat].goods[MOOD] + players[seat].goods[CULTURE])
 
 
 def why_not(t: ClashTable, ask: Ask, key: str) -> Refusal | None:

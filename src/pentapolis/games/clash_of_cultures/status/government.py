@@ -15,7 +15,7 @@ from pentapolis.games.clash_of_cultures.wealth import trim
 from pentapolis.kernel import Ask, Flow, Label, Refusal, Subsets
 
 # CC-6.8: the three categories, each with its top Advance first, as the bits go.
-GOVERNMENTS = {
+GOVERNMENTS: dict[str, int] = {
     "democracy": bits("voting", "separation_of_power", "civil_liberties", "economic_liberty"),
     "autocracy": bits("nationalism", "totalitarianism", "absolute_power", "forced_labor"),
     "theocracy": bits("dogma", "devotion", "conversion", "fanaticism"),

@@ -7,10 +7,10 @@ from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.sources import BOARD
 from pentapolis.games.clash_of_cultures.state import ClashTable
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, beat
 from pentapolis.kernel.state import Beat
 
-from . import government, raze
+from . import first_player, government, raze
 
 OBJECTIVES, ADVANCE, CARDS, RAZE, GOVERNMENT, FIRST_PLAYER = range(1, 7)
 
@@ -21,14 +21,14 @@ def status(t: ClashTable) -> None:
     state.cityless = any(not cities_of(state, seat) for seat in range(len(state.players)))
     state.status_done = []
     t.emit(log.STATUS, age=state.age)
-    t.then_all(("status_step", OBJECTIVES))
+    t.then(status_step, OBJECTIVES)
 
 
 def status_step(t: ClashTable, step: int) -> None:
     """CC-16.1: all players in turn order, then what follows."""
-    beats: list[Beat] = [("status_seat", step, seat) for seat in in_order(t)]
+    beats = [beat(status_seat, step, seat) for seat in in_order(t)]
     if step == ADVANCE and t.state.options["length"] == "short":
-        beats += [("second_advance", seat) for seat in in_order(t)]  # CC-32.3: everyone the first, then the second
+        beats += [beat(second_advance, seat) for seat in in_order(t)]  # CC-32.3: everyone the first, then the second
     beats.append(following(step))
     t.then_all(*beats)
 
@@ -36,8 +36,8 @@ def status_step(t: ClashTable, step: int) -> None:
 def following(step: int) -> Beat:
     """CC-16.3: the game may end after step 1. CC-16.9: step 6 is one player's choice."""
     if step == OBJECTIVES:
-        return ("end_check",)
-    return ("status_step", step + 1) if step < GOVERNMENT else ("first_player",)
+        return beat(end_check)
+    return beat(status_step, step + 1) if step < GOVERNMENT else beat(first_player.first_player)
 
 
 def status_seat(t: ClashTable, step: int, seat: int) -> Flow[None]:
@@ -72,14 +72,16 @@ def end_check(t: ClashTable) -> None:
     if reason:
         t.emit(log.ENDED, reason=reason)
     else:
-        t.then_all(("status_step", ADVANCE))
+        t.then(status_step, ADVANCE)
 
 
 def new_age(t: ClashTable) -> None:
     """CC-2.1, CC-16.11: three more Rounds, all with the same first player."""
+    from pentapolis.games.clash_of_cultures.turn import round  # Rounds lead to a Status Phase, and it to Rounds
+
     t.state.age += 1
     t.state.round = 1
-    t.then_all(("round",))
+    t.then(round)
 
 
 def in_order(t: ClashTable) -> list[int]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Flow
-
 from . import build, deal, labels
 from .build import why_not
 from .offer import after, parties, shown
 from .redeal import lay_again, lift
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {**build.BEATS, **deal.BEATS}
+BEATS = {**build.BEATS, **deal.BEATS}
 
 __all__ = ["BEATS", "after", "labels", "lay_again", "lift", "parties", "shown", "why_not"]

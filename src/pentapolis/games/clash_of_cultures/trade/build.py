@@ -6,7 +6,7 @@ all the offers it could make.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from pentapolis.games.clash_of_cultures import asks
@@ -14,11 +14,12 @@ from pentapolis.games.clash_of_cultures.abilities import TURN
 from pentapolis.games.clash_of_cultures.cards.known import hand, hands
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOOD, GOODS
 from pentapolis.games.clash_of_cultures.state import OTHERS, ClashTable, Player, others
-from pentapolis.kernel import Ask, Flow, Offers, Refusal
+from pentapolis.kernel import Ask, Flow, Offers, Refusal, beats
 from pentapolis.kernel.ask import read_seat, seat_key
 from pentapolis.kernel.memo import Memo
 from pentapolis.parts.verbs import Verb
 
+from .deal import trade_answer
 from .offer import BLIND, GIVE, GIVEN, HIDE, NO_PLACE, SHOW, WANT, WANTED, items, parties, totals, words_of
 
 OFFER, WITHDRAW = "offer", "withdraw"
@@ -58,7 +59,7 @@ def open_offer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     """CC-4.8: an offer that was opened counts, sent or not."""
     t.state.turn.offers += 1
     t.state.trade = [str(seat), str(partner)]
-    t.then_all(("trade_step", seat))
+    t.then(trade_step, seat)
     yield from ()
 
 
@@ -136,7 +137,7 @@ def names_of(verb: str, card: str) -> tuple[str, ...]:
     return (f"{SHOW}:{card}", f"{HIDE}:{card}") if verb in (SHOW, HIDE) else (f"{verb}:{card}",)
 
 
-def step(t: ClashTable, seat: int) -> Flow[None]:
+def trade_step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-4.8: one more thing, or the offer goes to the partner, or there is none [D: active player / may]."""
     partner, words = int(t.state.trade[1]), items(t)
     options = Offers(lambda: answers(t, seat, partner))
@@ -144,10 +145,10 @@ def step(t: ClashTable, seat: int) -> Flow[None]:
     if word == WITHDRAW:
         t.state.trade = []
     elif word == OFFER:
-        t.then_all(("trade_answer", seat, partner))
+        t.then(trade_answer, seat, partner)
     else:
         t.state.trade.append(placed(t, word))
-        t.then_all(("trade_step", seat))
+        t.then(trade_step, seat)
 
 
 def answers(t: ClashTable, seat: int, partner: int) -> dict[str, str]:
@@ -190,4 +191,4 @@ def kind_of_card(t: ClashTable, card: str) -> bool:
     )
 
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {"trade_step": step}
+BEATS = beats(trade_step)

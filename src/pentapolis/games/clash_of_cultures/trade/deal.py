@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pentapolis.games.clash_of_cultures import asks, cards, log
 from pentapolis.games.clash_of_cultures.cards.known import hand
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.wealth import gain, lose
-from pentapolis.kernel import Ask, Flow
+from pentapolis.kernel import Ask, Flow, beats
 
 from .offer import SHOW, items, kind_of, read, totals
 
 ACCEPT, REFUSE = "accept", "refuse"
 
 
-def answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
+def trade_answer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
     """CC-4.8: the partner sees the offer and accepts or refuses it [D: partner / may]."""
     for card, verb in read(t).cards.items():
         if verb == SHOW:
@@ -74,4 +72,4 @@ def pass_card(t: ClashTable, giver: int, taker: int, card: str) -> None:
         t.emit(log.PASSED_PERSON, seat=giver, target=taker, card=card)
 
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {"trade_answer": answer}
+BEATS = beats(trade_answer)
