@@ -1,4 +1,4 @@
-"""Every kind of question and event is declared once: it has words, it is used, and no other is told or asked."""
+"""Every kind of question and event is declared once: it has words, it is used, and no other is told or asked. Beats."""
 
 from __future__ import annotations
 
@@ -94,3 +94,13 @@ def test_an_undeclared_kind_fails_the_conformance_suite(game: str, field: str, c
     with pytest.raises(ConformanceError, match="is not declared") as found:
         check_game(forgetful, 2, {}, "1", thoroughness=NEVER, speech=speech)
     assert found.value.check == check
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_functions_stand_on_the_agenda_not_names(game: str) -> None:
+    """A misspelt function fails at import; a misspelt name would wait until play comes by."""
+    for file, tree in trees(game):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "then_all":
+                tuples = [part for part in ast.walk(call) if isinstance(part, ast.Tuple)]
+                assert not tuples, f"{file.name}:{call.lineno}: {ast.unparse(call)}"

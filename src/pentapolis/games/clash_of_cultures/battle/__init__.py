@@ -20,9 +20,7 @@ a battle without an end has probability 0. The attacker may stop it after any ro
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from pentapolis.kernel import Flow
+from pentapolis.kernel import beats
 
 from . import advances, cards, dice, ending, losses, start, tactics, why, words
 from .capture import capture, refugee
@@ -70,14 +68,14 @@ __all__ = [
     "words",
 ]
 
-BEATS: dict[str, Callable[..., Flow[None] | None]] = {
-    "battle": start.start,
-    "battle_beaten": ending.beaten,
-    "battle_round": cards.battle_round,
-    "battle_cards": cards.battle_cards,
-    "battle_reveal": tactics.battle_reveal,
-    "battle_roll": dice.battle_roll,
-    "battle_losses": losses.battle_losses,
-    "battle_check": ending.battle_check,
-    "battle_over": ending.battle_over,
-}
+BEATS = beats(
+    start.battle,
+    ending.battle_beaten,
+    cards.battle_round,
+    cards.battle_cards,
+    tactics.battle_reveal,
+    dice.battle_roll,
+    losses.battle_losses,
+    ending.battle_check,
+    ending.battle_over,
+)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures import asks, explain, hooks
+from pentapolis.games.clash_of_cultures import asks, explain, hooks, log
 from pentapolis.games.clash_of_cultures.cards import piles
 from pentapolis.games.clash_of_cultures.entries import TacticsCard
 from pentapolis.games.clash_of_cultures.kinds import NOBODY
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.cards import Retreat
-from pentapolis.kernel import Ask, Flow, Refusal
-from pentapolis.kernel.state import beat
+from pentapolis.kernel import Ask, Flow, Refusal, beat
 
 from .advances import NO_CARDS
 from .retreat import retreat_area
@@ -27,7 +26,7 @@ def battle_round(t: ClashTable) -> Flow[None]:
         side.dice, side.card, side.laid, side.revealed, side.ignored = [], "", False, False, False
         side.value = side.hits = side.cancelled = side.lost = side.extra = side.swapped = side.spare = 0
         side.base = side.plus = side.minus = 0
-    t.emit("combat-round", round=battle.round)
+    t.emit(log.COMBAT_ROUND, round=battle.round)
     t.then(battle_cards, 0)
     for side, foe in both(t):
         if is_player(side.owner):
@@ -39,7 +38,9 @@ def battle_cards(t: ClashTable, number: int) -> Flow[None]:
 
     Whoever might hold a card to lay is asked, even if none of the hand fits: not to be asked would tell.
     """
-    t.then_all(("battle_reveal",) if number else beat(battle_cards, 1))
+    from .tactics import battle_reveal  # which leads to the next round
+
+    t.then_all(beat(battle_reveal) if number else beat(battle_cards, 1))
     side = (battle_of(t).attacker, battle_of(t).defender)[number]
     if bar_laying(t, side) is None and t.state.players[side.hand].actions:
         card = yield Ask(side.hand, asks.TACTICS, choices(t, side), round=battle_of(t).round)
@@ -57,7 +58,7 @@ def put_down(t: ClashTable, side: Side, card: str) -> None:
     """The card leaves the hand; everybody sees that there is one."""
     t.state.players[side.hand].actions.remove(card)
     side.card, side.laid = card, True
-    t.emit("laid", seat=side.hand, secret={side.hand: {"card": card}})
+    t.emit(log.LAID, seat=side.hand, secret={side.hand: {"card": card}})
 
 
 def bar_laying(t: ClashTable, side: Side) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.kinds import CAVALRY, ELEPHANT, INFANTRY, LEADER, UNITS
 from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay, pay
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
@@ -109,7 +109,7 @@ def add_up(t: ClashTable, side: Side, foe: Side, clash: bool) -> None:
     side.minus += asked(hooks.ENEMY_VALUE, t, foe, side)
     side.plus += asked(hooks.COMBAT_VALUE, t, side, foe)
     count_value(t, side)
-    t.emit("rolled", count=len(side.dice), value=side.value, **told(side))
+    t.emit(log.ROLLED, count=len(side.dice), value=side.value, **told(side))
 
 
 def add_card(t: ClashTable, side: Side, foe: Side) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, hooks, objectives
+from pentapolis.games.clash_of_cultures import asks, hooks, log, objectives
 from pentapolis.games.clash_of_cultures.kinds import NOBODY, NOWHERE
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable
 from pentapolis.kernel import Ask, Flow
@@ -60,7 +60,7 @@ def withdraws(t: ClashTable, battle: Battle) -> Flow[bool]:
     return bool((yield Ask(owner, asks.WITHDRAW, {"fight": False, "withdraw": True}, round=battle.round)))
 
 
-def beaten(t: ClashTable) -> Flow[None]:
+def battle_beaten(t: ClashTable) -> Flow[None]:
     """CC-28.14: the attackers lose without dice and cards."""
     battle = battle_of(t)
     yield from remove_units(t, battle.attacker, battle.attacker.units)
@@ -72,7 +72,7 @@ def battle_over(t: ClashTable) -> Flow[None]:
     """The battle has ended: cargo, withdrawal, rewards, abilities, objectives, capture; in this order."""
     battle = battle_of(t)
     put_away(t)
-    t.emit("battle-over", **result_words(battle))
+    t.emit(log.BATTLE_OVER, **result_words(battle))
     if battle.naval:
         for side, _ in both(t):
             yield from drop_cargo(t, side)

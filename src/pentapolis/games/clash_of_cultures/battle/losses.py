@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pentapolis.games.clash_of_cultures import asks, explain, hooks, leaders, pirates
+from pentapolis.games.clash_of_cultures import asks, explain, hooks, leaders, log, pirates
 from pentapolis.games.clash_of_cultures.cards import draw_action
 from pentapolis.games.clash_of_cultures.kinds import LEADER, NOBODY, SETTLER
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
@@ -23,7 +23,9 @@ NO_FORTRESS_HIT = "no_fortress_hit"  # a note of the battle: Siegecraft
 
 def battle_losses(t: ClashTable) -> Flow[None]:
     """CC-20.14: both sides' hits are simultaneous: everything is chosen before anything is removed."""
-    t.then_all(("battle_check",))
+    from .ending import battle_check  # which takes its losses from here
+
+    t.then(battle_check)
     yield from cancel_hits(t)
     fallen = [due(t, side) for side, _ in both(t)]
     more = [encircled(t, side, fallen[n], fallen[1 - n]) for n, (side, _) in enumerate(both(t))]
@@ -123,7 +125,7 @@ def remove_units(t: ClashTable, side: Side, lost: int) -> Flow[None]:
     battle, foe = battle_of(t), foe_of(t, side)
     if not lost:
         return
-    t.emit("fell", pieces=pieces(lost), **told(side))
+    t.emit(log.FELL, pieces=pieces(lost), **told(side))
     side.lost += lost
     side.losses += lost
     side.units -= lost & (SHIP_MASK if battle.naval else ARMY_MASK)
@@ -143,7 +145,7 @@ def remove_settlers(t: ClashTable, side: Side) -> None:
     if amount:
         remove(t, side.owner, space, SETTLER, amount)
         side.losses += amount * ONE[SETTLER]
-        t.emit("fell", pieces=pieces(amount * ONE[SETTLER]), **told(side))
+        t.emit(log.FELL, pieces=pieces(amount * ONE[SETTLER]), **told(side))
 
 
 def why_not_losses(t: ClashTable, ask: Ask, key: str) -> Refusal | None:

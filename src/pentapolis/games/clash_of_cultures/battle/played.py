@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from pentapolis.games.clash_of_cultures import log
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.cards import RollToHit
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
@@ -35,5 +36,5 @@ def encircled(t: ClashTable, side: Side, own: int, enemy: int) -> int:
     if rule is None or enemy < own or enemy >= fighters(foe_of(t, side)):
         return 0
     value = plain_roll(t)
-    t.emit("tactics-roll", seat=side.hand, card=side.card, value=value)
+    t.emit(log.TACTICS_ROLL, seat=side.hand, card=side.card, value=value)
     return rule.hits if value >= rule.least else 0

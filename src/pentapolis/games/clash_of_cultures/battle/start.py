@@ -13,6 +13,8 @@ from pentapolis.games.clash_of_cultures.vocabulary.persons import March
 from pentapolis.kernel import Flow
 
 from .advances import ECLIPSE, siegecraft, steel_weapons, trojan_horse
+from .cards import battle_round
+from .ending import battle_beaten, battle_over
 from .losses import remove_settlers
 from .sides import asked_whether, battle_of, both, fighters, is_player
 
@@ -37,7 +39,7 @@ def begin(
     defender = enemy_at(t, attacker, space, naval)
     city = None if naval else state.cities.get(space)
     here = city is not None and city.owner == defender
-    state.battle = battle = Battle(
+    state.battle = fight = Battle(
         space=space,
         origin=origin,
         attacker=side_of(t, attacker, defender, space, naval),
@@ -53,10 +55,10 @@ def begin(
     )
     if attacker == state.turn.seat and state.turn.great_warlord:  # the first battle of that Move action
         state.turn.great_warlord = False
-        battle.attacker.bonus += warlord_bonus(t)
+        fight.attacker.bonus += warlord_bonus(t)
     relations.attacked(t, attacker, defender)
     announce(t)
-    t.then_all(("battle",))
+    t.then(battle)
 
 
 def warlord_bonus(t: ClashTable) -> int:
@@ -105,22 +107,22 @@ def announce(t: ClashTable) -> None:
         t.emit(log.BATTLE_BARBARIANS if defender == BARBARIANS else log.BATTLE_PIRATES, seat=attacker, space=name)
 
 
-def start(t: ClashTable) -> Flow[None]:
+def battle(t: ClashTable) -> Flow[None]:
     """CC-20.3: payments before the battle. CC-23.1, CC-23.4, CC-22.1, CC-28.14: some need no dice."""
-    battle = battle_of(t)
-    attacker, defender = battle.attacker, battle.defender
+    fight = battle_of(t)
+    attacker, defender = fight.attacker, fight.defender
     if asked_whether(hooks.BEATS_ATTACKER, t, defender, attacker):
-        t.then_all(("battle_beaten",))
+        t.then(battle_beaten)
         return
-    if not fighters(defender) and not battle.fortress:
-        if not battle.naval:
+    if not fighters(defender) and not fight.fortress:
+        if not fight.naval:
             remove_settlers(t, defender)  # CC-23.1
-        battle.winner, battle.ended = attacker.owner, "won"
-        t.then_all(("battle_over",))
+        fight.winner, fight.ended = attacker.owner, "won"
+        t.then(battle_over)
         return
-    t.then_all(("battle_round",))
-    if ECLIPSE in t.state.table_events and not battle.naval:  # it falls on the next land battle with dice
-        battle.notes.append(ECLIPSE)
+    t.then(battle_round)
+    if ECLIPSE in t.state.table_events and not fight.naval:  # it falls on the next land battle with dice
+        fight.notes.append(ECLIPSE)
     yield from siegecraft(t, attacker, defender)
     for side, foe in both(t):
         yield from steel_weapons(t, side, foe)

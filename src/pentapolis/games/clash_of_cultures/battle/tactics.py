@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pentapolis.games.clash_of_cultures import hooks
+from pentapolis.games.clash_of_cultures import hooks, log
 from pentapolis.games.clash_of_cultures.cards import forget, learn
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.cards import (
@@ -34,7 +34,7 @@ def battle_reveal(t: ClashTable) -> Flow[None]:
         if side.card:
             side.revealed = True
             side.played.append(side.card)
-            t.emit("revealed", seat=side.hand, card=side.card)
+            t.emit(log.REVEALED, seat=side.hand, card=side.card)
     for side, foe in both(t):
         if side.card and is_player(side.owner):
             yield from hooks.ON_REVEAL.run(t, side.owner, side, foe)
@@ -66,7 +66,7 @@ def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
         forget(t, card)
         for seat in range(len(t.state.players)):
             learn(t, seat, card)
-        t.emit("scouted", seat=side.hand, card=card)
+        t.emit(log.SCOUTED, seat=side.hand, card=card)
     yield from ()
 
 
@@ -85,7 +85,7 @@ def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     if rule is None:
         return
     value = plain_roll(t)
-    t.emit("tactics-roll", seat=side.hand, card=side.card, value=value)
+    t.emit(log.TACTICS_ROLL, seat=side.hand, card=side.card, value=value)
     if value >= rule.least:
         yield from lose_at_once(t, foe, rule.units)
 
@@ -95,7 +95,7 @@ def peltasts(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     rule = effect_of(t, side, RollToCancel)
     if rule is not None:
         best = max((plain_roll(t) for _ in range(fighters(side))), default=0)
-        t.emit("tactics-roll", seat=side.hand, card=side.card, value=best)
+        t.emit(log.TACTICS_ROLL, seat=side.hand, card=side.card, value=best)
         if best >= rule.least:
             side.spare += rule.hits
     yield from ()

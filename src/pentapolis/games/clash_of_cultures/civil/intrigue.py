@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, cards
+from pentapolis.games.clash_of_cultures import asks, cards, log
 from pentapolis.games.clash_of_cultures.cards.known import hand
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
 from pentapolis.games.clash_of_cultures.vocabulary.cards import ReplaceObjective, SwapCards
@@ -34,7 +34,7 @@ def spy(t: ClashTable, seat: int, target: int) -> Flow[None]:
     for held in theirs.values():
         for card in held:
             cards.learn(t, seat, card)
-    t.emit("spied", seat=seat, target=target)
+    t.emit(log.SPIED, seat=seat, target=target)
     options: dict[str, Swap | None] = {
         card: (kind, card) for kind, held in theirs.items() if own[kind] for card in sorted(held)
     }
@@ -48,7 +48,7 @@ def spy(t: ClashTable, seat: int, target: int) -> Flow[None]:
     cards.pass_on(t, target, seat, kind, wanted)
     cards.pass_on(t, seat, target, kind, given)
     both = {"card": wanted, "card2": given}
-    t.emit("swapped", seat=seat, target=target, piece=kind, secret={seat: both, target: both})
+    t.emit(log.SWAPPED, seat=seat, target=target, piece=kind, secret={seat: both, target: both})
 
 
 # New Plans
@@ -78,7 +78,7 @@ def new_plans(t: ClashTable, seat: int, target: int) -> Flow[None]:
         hand.remove(card)
         t.state.objective_deck.append(card)
     t.state.chance.shuffle("objective", t.state.objective_deck)
-    t.emit("planned", seat=seat)
+    t.emit(log.PLANNED, seat=seat)
 
 
 # Negotiations

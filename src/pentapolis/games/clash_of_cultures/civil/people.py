@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, moves, payments, units
+from pentapolis.games.clash_of_cultures import asks, log, moves, payments, units
 from pentapolis.games.clash_of_cultures.actions import construct, recruit
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, raise_mood
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, NOWHERE, UNIT
@@ -41,7 +41,7 @@ def hero_general(t: ClashTable, seat: int, target: int) -> Flow[None]:
 
 def cheer(t: ClashTable, seat: int, city: City, steps: int) -> None:
     raise_mood(t, city, steps)
-    t.emit("cheered", seat=seat, space=layout_of(t).names[city.space])
+    t.emit(log.CHEERED, seat=seat, space=layout_of(t).names[city.space])
 
 
 # Leadership, Assassination

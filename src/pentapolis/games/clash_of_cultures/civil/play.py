@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pentapolis.games.clash_of_cultures import asks, cards, hooks, payments
+from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import TURN, use
 from pentapolis.games.clash_of_cultures.asks import FREE
 from pentapolis.games.clash_of_cultures.hexes import grow
@@ -118,7 +118,7 @@ def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     card, way = meaning
     half = half_of(t, card)
     target = yield from aim(t, seat, card)
-    t.emit("played-card", seat=seat, card=card, piece=half)
+    t.emit(log.PLAYED_CARD, seat=seat, card=card, piece=half)
     cards.discard_action(t, seat, card)  # cancelled or not; and from now on everybody has seen it
     if (yield from cancelled(t, seat, card)):
         return
@@ -155,7 +155,7 @@ def cancelled(t: ClashTable, seat: int, card: str) -> Flow[bool]:
     """CC-30.20: whether one of the others cancels the card; they are asked clockwise."""
     for other in others(t, seat):
         if (yield from hooks.CANCEL_CARD.run(t, other, False, seat, card)):
-            t.emit("cancelled-card", seat=other, card=card)
+            t.emit(log.CANCELLED_CARD, seat=other, card=card)
             return True
     return False
 

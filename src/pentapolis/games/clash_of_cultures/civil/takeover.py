@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, hooks, units
+from pentapolis.games.clash_of_cultures import asks, hooks, log, units
 from pentapolis.games.clash_of_cultures.abilities import TURN, grant, ready, revoke
 from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target
@@ -83,7 +83,7 @@ def take_over(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
         units.remove(t, BARBARIANS, space, kind, amount)
     change_owner(t, city, seat)
     set_mood(t, city, MOOD_OF[rule.mood])
-    t.emit("took-over", seat=seat, space=layout_of(t).names[space])
+    t.emit(log.TOOK_OVER, seat=seat, space=layout_of(t).names[space])
     kinds: dict[str, int] = {name: UNIT[name] for name in rule.units if units.supply(state, seat, UNIT[name])}
     if there and kinds:
         kind = yield from asks.choose(seat, asks.CONVERT, kinds, space=layout_of(t).names[space])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, cards
+from pentapolis.games.clash_of_cultures import asks, cards, log
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.kernel import Ask, Flow
@@ -26,7 +26,7 @@ def teach_us(t: ClashTable, seat: int, loser: int) -> Flow[None]:
     card = yield Ask(seat, asks.TEACH_US, {**options, asks.NONE: ""}, target=loser)
     if not card:
         return
-    t.emit("played-card", seat=seat, card=card, piece=TEACH_US)
+    t.emit(log.PLAYED_CARD, seat=seat, card=card, piece=TEACH_US)
     cards.discard_action(t, seat, card)
     if not (yield from cancelled(t, seat, card)):
         yield from advance.choose_free(t, seat, teachable(t, seat, loser), track=False)

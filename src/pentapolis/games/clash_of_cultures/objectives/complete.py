@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pentapolis.games.clash_of_cultures import asks, cards, payments
+from pentapolis.games.clash_of_cultures import asks, cards, log, payments
 from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.components import Content
 from pentapolis.games.clash_of_cultures.entries import Objective
@@ -173,7 +173,7 @@ def complete(t: ClashTable, seat: int, card: str, half: str) -> Flow[None]:
     player.completed.append(f"{card}:{half}")
     if is_noted(t.content, half):
         note_round(t, t.state.last_founders, seat)
-    t.emit("completed", seat=seat, card=half)
+    t.emit(log.COMPLETED, seat=seat, card=half)
 
 
 def is_noted(content: Content, half: str) -> bool:
