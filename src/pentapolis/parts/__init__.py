@@ -8,5 +8,6 @@ offers    rows of cards that refill from a deck
 payments  prices, substitutes, every mix that pays; asked in steps where there are many
 bitsets   sets of small numbers as ints
 hexmaps   hexes on an axial grid: neighbours, areas, distances, drawing
+positions what scenario notations have in common: seats by name, things by name, an agenda
 ties      points, and what decides between equal totals
 """

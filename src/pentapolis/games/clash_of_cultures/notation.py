@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-
-T = TypeVar("T", bound=msgspec.Struct)
 
 Cards = tuple[str, ...]
 Counts = dict[str, int]

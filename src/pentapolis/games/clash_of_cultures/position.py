@@ -30,6 +30,7 @@ from pentapolis.kernel import Chance
 from pentapolis.kernel.ask import seat_key
 from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
+from pentapolis.parts.positions import agenda_of, number_of, seats_of
 
 from . import sources, units
 from .abilities import settle_all
@@ -60,10 +61,8 @@ from .units import GREY, GREY_SETTLEMENT
 def build(content: Content, players: int, options: Mapping[str, str], given: dict[str, Any]) -> ClashState:
     """A state from the notation above; DataError if it names what does not exist or a piece twice."""
     words = understand(given, PositionWords, "given")
-    named = words.seats or {seat_key(seat): {} for seat in range(players)}
-    if len(named) != players:
-        raise DataError("given, seats", f"{len(named)} seats for a game of {players}")
-    own = [understand(part or {}, SeatWords, f"given, seat {name}") for name, part in named.items()]
+    named = seats_of(words.seats, players, SeatWords)
+    own = list(named.values())
     t = ClashTable(content, blank(content, players, options, Chance("scenario")), silent=True)
     builder = Builder(t, list(named))
     for player, seat in zip(t.state.players, own, strict=True):
@@ -99,9 +98,7 @@ class Builder:
         return self.layout.index[name]
 
     def owner(self, name: str) -> int:
-        if name not in self.owners:
-            raise DataError("given", f"there is no seat {name!r}")
-        return self.owners[name]
+        return number_of(name, self.owners, "seat")
 
     # The map
 
@@ -299,7 +296,7 @@ class Builder:
     def agenda(self, words: PositionWords, acting: int) -> list[Beat]:
         """As given, the next beat first; or the acting seat's turn and the rest of the Round."""
         if words.agenda is not None:
-            return [tuple(self.owners.get(str(part), part) for part in beat) for beat in reversed(words.agenda)]
+            return agenda_of(words.agenda, self.owners)
         state = self.t.state
         count = len(state.players)
         later = [("turn", seat) for seat in ((acting + step) % count for step in range(1, count))]

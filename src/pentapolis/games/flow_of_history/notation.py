@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
+from pentapolis.parts.positions import Many, many
+
 from .components import Count
-
-T = TypeVar("T", bound=msgspec.Struct)
-
-Pile = str | tuple[str, ...] | None
-"""Cards from bottom to top; a single one may stand without brackets."""
 
 Tokens = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -28,14 +25,14 @@ class StakeWords(msgspec.Struct, frozen=True):
 class SeatWords(msgspec.Struct, frozen=True):
     """What a seat has: its piles, or all `cards` in the order gained. The last three are only compared."""
 
-    government: Pile = None
-    construction: Pile = None
-    knowledge: Pile = None
-    military: Pile = None
+    government: Many = None
+    construction: Many = None
+    knowledge: Many = None
+    military: Many = None
     leader: str | None = None
-    wonders: Pile = None
-    special: Pile = None
-    cards: Pile = None
+    wonders: Many = None
+    special: Many = None
+    cards: Many = None
     tokens: Tokens = 0
     offer: tuple[str, ...] = ()
     icons: dict[str, int] | None = None
@@ -43,8 +40,8 @@ class SeatWords(msgspec.Struct, frozen=True):
     strength: dict[str, int] | None = None
 
     def pile(self, stack: str) -> list[str]:
-        value: Pile = getattr(self, stack)
-        return [value] if isinstance(value, str) else list(value or ())
+        """Cards from bottom to top."""
+        return many(getattr(self, stack))
 
 
 class PositionWords(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ from pentapolis.kernel import Chance
 from pentapolis.kernel.ask import seat_key
 from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
+from pentapolis.parts.positions import agenda_of, number_of, seats_of
 
 from .civilization import attack_strength, count_icons, defense_strength, settle
 from .components import ERA_DECKS, FUTURE, INTERNET, OPENING, STARTING, Content
@@ -40,10 +41,7 @@ TYPES_OF = {"wonders": "wonder"}
 def build(content: Content, players: int, options: Mapping[str, str], given: dict[str, Any]) -> FlowState:
     """A state from the notation above; DataError if it names what does not exist or a piece twice."""
     words = understand(given, PositionWords, "given")
-    named = words.seats or {seat_key(seat): {} for seat in range(players)}
-    if len(named) != players:
-        raise DataError("given, seats", f"{len(named)} seats for a game of {players}")
-    seats = {name: understand(own or {}, SeatWords, f"given, seat {name}") for name, own in named.items()}
+    seats = seats_of(words.seats, players, SeatWords)
     market = opening_market(content, seats) if words.market is None else words.market
     state = FlowState(
         chance=Chance("scenario"),
@@ -108,12 +106,11 @@ def slot(entry: str | dict[str, dict[str, Any]], names: list[str]) -> Slot:
 def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
     """Next beat first in the notation, last in the state."""
     beats = (("turn", words.turn or names[0]),) if words.agenda is None else words.agenda
-    for beat, name in beats:
-        if name not in names:
-            raise DataError("given, turn", f"there is no seat {name!r}")
+    seats = {name: number_of(name, names, "seat", "given, turn") for _, name in beats}
+    for beat, _ in beats:
         if beat not in BEATS:
             raise DataError("given, agenda", f"there is no {beat!r}; known are {', '.join(BEATS)}")
-    return [(beat, names.index(name)) for beat, name in reversed(beats)]
+    return agenda_of(beats, seats)
 
 
 def offers(seats: dict[str, SeatWords]) -> list[list[str]]:
