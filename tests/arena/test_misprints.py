@@ -53,7 +53,8 @@ def test_a_misprint_changes_one_value() -> None:
 
 
 def test_all_names_are_misprinted_and_no_two_alike() -> None:
-    wrong = [card[f"name_{language}"] for card in with_names_misprinted(TABLES)["cards"] for language in ("en", "pl")]
+    misprinted = with_names_misprinted(TABLES, names(TABLES))
+    wrong = [card[f"name_{language}"] for card in misprinted["cards"] for language in ("en", "pl")]
     assert wrong == [name.misprint for name in names(TABLES)]
     assert len(set(wrong)) == 4
 
@@ -62,7 +63,8 @@ def test_all_names_are_misprinted_and_no_two_alike() -> None:
 
 
 def verdict(path: tuple[str | int, ...], wrong: Any) -> tuple[str, str]:
-    finding = Proof("flow_of_history", []).judge(Misprint(path, wrong, None))
+    proof = Proof("flow_of_history", [])
+    finding = proof.judge(Misprint(path, wrong, None), proof.first_signs)
     return finding.verdict, finding.by
 
 
@@ -96,5 +98,5 @@ def test_a_loader_that_breaks_does_not_refuse(monkeypatch: pytest.MonkeyPatch) -
 
     proof = Proof("flow_of_history", [])
     monkeypatch.setattr(components, "load", broken)
-    finding = proof.judge(Misprint(("cards", 0, "deck"), "I", "S"))
+    finding = proof.judge(Misprint(("cards", 0, "deck"), "I", "S"), proof.first_signs)
     assert (finding.verdict, finding.by) == ("breaks", "loading fails with KeyError('castle')")

@@ -193,8 +193,8 @@ def names(value: Any, path: Path = ()) -> Iterator[Name]:
             yield from names(inner, (*path, number))
 
 
-def with_names_misprinted(tables: Tables) -> Tables:
-    """The tables with every name wrong, and no two of them alike."""
-    for name in names(tables):
+def with_names_misprinted(tables: Tables, printed: Iterable[Name]) -> Tables:
+    """The tables with these names wrong, and no two of them alike."""
+    for name in printed:
         tables = put(tables, name.path, name.misprint)
     return tables

@@ -6,7 +6,8 @@ the entry runs otherwise, or a random game does. What nothing notices is a value
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -19,13 +20,15 @@ from pentapolis.kernel.scenario import Scenario
 from pentapolis.kernel.scenario_trace import Sign, trace
 
 from .divergence import Course, Difference, first_difference, play_some
-from .misprints import Misprint, Name, Value, altered, names, names_in, values, with_names_misprinted
+from .misprints import Misprint, Name, Role, Value, altered, names, names_in, role, values, with_names_misprinted
 
+AnyGame = Game[Any, Any]
 Verdict = Literal["refused", "play", "survives", "breaks"]
 """Loading refuses it and says where; play changes; nothing changes; something breaks that should have been refused."""
 
 GAMES = 12
 MOST_MENTIONS = 40  # scenarios that mention a word; common ones are in hundreds
+MOST_TELLING = 12  # scenarios that showed a misprint of the same role
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -39,13 +42,17 @@ class Finding(msgspec.Struct, frozen=True):
         return f"{self.misprint} ({self.verdict}{': ' if self.by else ''}{self.by})"
 
 
+Signs = Callable[[Misprint, AnyGame], Iterator[str]]
+"""What shows that a game has a misprint in its content."""
+
+
 class Proof:
     """A game as it is meant, and how it is played so: what misprints are compared with."""
 
     def __init__(self, game: str, scenarios: Sequence[Scenario]) -> None:
         self.game = game
         self.tables: Tables = read_tables(package_of(game))
-        self.meant: Game[Any, Any] = load(game)
+        self.meant: AnyGame = load(game)
         self.values: list[Value] = list(values(self.tables))
         self.scenarios = scenarios
         self.about: dict[str, list[int]] = {}
@@ -55,6 +62,7 @@ class Proof:
                 self.about.setdefault(piece, []).append(number)
             for word in words_in((scenario.given, scenario.steps, scenario.options)):
                 self.mention.setdefault(word, []).append(number)
+        self.telling: defaultdict[Role, list[int]] = defaultdict(list)
         self._traces: dict[int, tuple[Sign, ...]] = {}
         self._courses: list[Course] = []
 
@@ -66,12 +74,12 @@ class Proof:
             self._traces[number] = tuple(trace(self.scenarios[number], self.meant))
         return self._traces[number]
 
-    def differs(self, number: int, game: Game[Any, Any]) -> bool:
+    def differs(self, number: int, game: AnyGame) -> bool:
         """Whether a scenario runs otherwise with other content."""
         signs = trace(self.scenarios[number], game)
         return any(next(signs, None) != sign for sign in self.trace(number))
 
-    def first_difference(self, game: Game[Any, Any]) -> Difference | None:
+    def first_difference(self, game: AnyGame) -> Difference | None:
         """Where a random game goes otherwise with other content."""
         return first_difference(self.courses, game)
 
@@ -86,9 +94,12 @@ class Proof:
 
     def read(self, value: Value) -> list[Finding]:
         """What is wrong with a value: no misprint of it is noticed, or one breaks something."""
+        return self.unnoticed(value, self.first_signs) and self.unnoticed(value, self.other_signs)
+
+    def unnoticed(self, value: Value, signs: Signs) -> list[Finding]:
         found: list[Finding] = []
         for misprint in value.misprints:
-            finding = self.judge(misprint)
+            finding = self.judge(misprint, signs)
             if finding.verdict == "play" and is_number(misprint.meant):
                 return []  # a limit that is never reached may be higher, as long as it may not be lower
             if finding.verdict in ("survives", "breaks"):
@@ -96,12 +107,27 @@ class Proof:
         return found
 
     def untold_names(self) -> list[Name]:
-        """Names that are printed, but not what anything is called."""
-        content = content_of(self.game, with_names_misprinted(self.tables))
-        told = {name for piece in content.names.values() for name in piece.values()}
-        return [name for name in names(self.tables) if name.misprint not in told]
+        """Names that are printed, but not what anything is called. Two names of one piece are judged one by one."""
+        printed = list(names(self.tables))
+        often = Counter((name.piece, name.language) for name in printed)
+        once = [name for name in printed if often[name.piece, name.language] == 1]
+        rest = [name for name in printed if name not in once]
+        return self.untold(once) + [name for name in rest if not self.refused(name) and self.untold([name])]
 
-    def judge(self, misprint: Misprint) -> Finding:
+    def untold(self, printed: Sequence[Name]) -> list[Name]:
+        """Those of these names whose misprints, all made at once, do not appear."""
+        content = content_of(self.game, with_names_misprinted(self.tables, printed))
+        told = {name for piece in content.names.values() for name in piece.values()}
+        return [name for name in printed if name.misprint not in told]
+
+    def refused(self, name: Name) -> bool:
+        try:
+            content_of(self.game, with_names_misprinted(self.tables, [name]))
+        except DataError:
+            return True
+        return False
+
+    def judge(self, misprint: Misprint, signs: Signs) -> Finding:
         try:
             game = replace(self.meant, content=content_of(self.game, altered(self.tables, misprint)))
         except DataError as error:
@@ -110,19 +136,32 @@ class Proof:
         except Exception as error:
             return Finding(misprint, "breaks", f"loading fails with {error!r}")
         try:
-            shown = next(self.showing(misprint, game), None)
+            shown = next(signs(misprint, game), None)
         except Exception as error:
             return Finding(misprint, "breaks", f"the rules fail with {error!r}")
         return Finding(misprint, "survives") if shown is None else Finding(misprint, "play", shown)
 
-    def showing(self, misprint: Misprint, game: Game[Any, Any]) -> Iterator[str]:
-        """Scenarios and games in which the misprint can be seen, those that are about its entry first."""
-        for number in self.likely(misprint):
-            if self.differs(number, game):
-                yield self.scenarios[number].title
+    def first_signs(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
+        """Scenarios and games that probably show the misprint, those that are about its entry first."""
+        yield from self.scenarios_showing(misprint, game, [*self.likely(misprint), *self.telling[role(misprint.path)]])
         found = self.first_difference(game)
         if found is not None:
             yield f"decision {found.decision} of random game {found.game}"
+
+    def other_signs(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
+        """Scenarios that show the misprint though nothing in them names its entry."""
+        return self.scenarios_showing(misprint, game, range(len(self.scenarios)))
+
+    def scenarios_showing(self, misprint: Misprint, game: AnyGame, numbers: Iterable[int]) -> Iterator[str]:
+        """Those of these scenarios that run otherwise; each is the first to be tried for the next value of its role."""
+        for number in numbers:
+            if self.differs(number, game):
+                self.remember(number, role(misprint.path))
+                yield self.scenarios[number].title
+
+    def remember(self, number: int, role: Role) -> None:
+        others = [other for other in self.telling[role] if other != number]
+        self.telling[role] = [number, *others][:MOST_TELLING]
 
     def likely(self, misprint: Misprint) -> list[int]:
         """The scenarios that may show a misprint: those about the entry and little else, then those that mention it."""
