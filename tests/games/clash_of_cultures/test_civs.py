@@ -150,26 +150,38 @@ def test_prices_that_are_lower_in_any_mix() -> None:
 
 
 FAULTS = {
-    "captives: its effects are cancel_event; its rules are for take_captives": (
+    "civ_advances, entry captives: its effects are cancel_event; its rules are for take_captives": (
         "civ_advances: [{id: captives, effects: [{kind: cancel_event, captives: 1}]}]"
     ),
-    "hegemony: its effects are none": "civ_advances: [{id: hegemony, effects: []}]",
+    "civ_advances, entry hegemony: its effects are none": "civ_advances: [{id: hegemony, effects: []}]",
     "entry canals: Object contains unknown field `per`": (
         "civ_advances: [{id: canals, effects: [{kind: collect_more, good: food, exactly: 1, amount: 1, per: city}]}]"
     ),
     "entry canals: Invalid enum value 'rice'": (
         "civ_advances: [{id: canals, effects: [{kind: collect_more, good: rice, exactly: 1, amount: 1}]}]"
     ),
-    "biremes: there is no 'warship'": (
+    "civ_advances, entry biremes: there is no 'warship'": (
         "civ_advances: [{id: biremes, effects: [{kind: naval_bonus, amount: 2, unless: warship, rounds: 1}]}]"
     ),
-    "babylon: its leaders do not agree": "leaders: [{id: hammurabi, civilization: egypt}]",
+    "civilizations, entry babylon: its leaders do not agree": "leaders: [{id: hammurabi, civilization: egypt}]",
+    "leaders, entry great_gardens: another entry of this id is called Gardens": (
+        "wonders: [{id: great_gardens, name_en: Gardens}]"
+    ),
+    "advances, entry voting: there is no 'rhetoric'": "advances: [{id: voting, requires_advance: rhetoric}]",
+    "advances, entry farming: players begin with it": "advances: [{id: farming, bonus: mood}]",
+    "advances, entry state_religion: a temple does not cost as much": (
+        "advances: [{id: state_religion, effects: [{kind: cheaper_building, building: temple, reduce: {food: 2}}]}]"
+    ),
+    "terrains, entry sea: no city can be founded on Sea": "terrains: [{id: sea, can_found: true}]",
+    "tiles_regular, entry tile_05: opposite spaces are Sea": (
+        "tiles_regular: [{id: tile_05, terrain: {top: sea, left: plain, right: plain, bottom: sea}}]"
+    ),
 }
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_what_no_rule_reads_cannot_be_loaded(tmp_path: Path, fault: str) -> None:
-    """Each ability has the kinds that its rules read, and nothing else."""
+    """Each ability has the kinds that its rules read, and nothing else; a fault names section and entry."""
     (tmp_path / "pack.yaml").write_text("game: clash_of_cultures\n", encoding="utf-8")
     (tmp_path / "civilizations.yaml").write_text(FAULTS[fault], encoding="utf-8")
     with pytest.raises(DataError, match=re.escape(fault)):

@@ -17,7 +17,7 @@ PACK = {
     "civilizations.yaml": """
 civ_advances:
 - id: polis
-  effects: [{kind: other_city_activated}]
+  effects: [{kind: other_city_activated, activation: 2}]
 - id: pottery
   effects: [{kind: gain_for_harvest, good: food, least: 3, goods: {culture: 1}}]
 - id: shogunate
@@ -112,13 +112,18 @@ def test_each_of_two_limits_of_an_advance_is_lifted_by_itself(tmp_path: Path) ->
     assert [title for title, done in passed.items() if done] == ["Shogunate for two cards"]
 
 
-@pytest.mark.parametrize("name", COSTLESS)
-def test_what_costs_nothing_keeps_its_limit(tmp_path: Path, name: str) -> None:
+UNLIMITED = {
+    "drama": "{id: drama, limit: ''}",
+    "great_library": "{id: great_library, effects: [{kind: borrow_advance}]}",
+    "bleda": """{id: bleda, abilities: [
+        {id: enforcer, effects: [{kind: act_happy_once}], name_en: a, name_pl: a, text_en: a, text_pl: a},
+        {id: battering_rams, effects: [{kind: deny_tactics_at_walls}], name_en: b, name_pl: b, text_en: b, text_pl: b},
+    ]}""",
+}
+
+
+@pytest.mark.parametrize(("section", "name"), COSTLESS)
+def test_what_costs_nothing_keeps_its_limit(tmp_path: Path, section: str, name: str) -> None:
     """CC-2.8: else a turn need never end."""
-    section, entry = {
-        "drama": ("advances", "{id: drama, limit: ''}"),
-        "great_library": ("wonders", "{id: great_library, effects: [{kind: borrow_advance}]}"),
-        "bleda": ("leaders", "{id: bleda, abilities: []}"),
-    }[name]
-    with pytest.raises(DataError, match=f"{name}: .*needs `limit: once_per_turn`"):
-        load("clash_of_cultures", pack(tmp_path, {"a.yaml": f"{section}: [{entry}]\n"}))
+    with pytest.raises(DataError, match=f"{section}, entry {name}: .*needs `limit: once_per_turn`"):
+        load("clash_of_cultures", pack(tmp_path, {"a.yaml": f"{section}: [{UNLIMITED[name]}]\n"}))

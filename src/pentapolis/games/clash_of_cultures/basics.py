@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -129,6 +130,12 @@ def check_track(track: RoundTrack) -> None:
     highest = [entry.highest for entry in final]
     if highest != sorted(set(highest)) or highest[-1] != 6:
         raise DataError("round_track, back", "`highest` must rise from Round to Round up to 6")
+
+
+def check_terrains(terrains: Mapping[str, Terrain]) -> None:
+    """CC-7.2: cities are founded on land."""
+    if terrains["sea"].can_found:
+        raise DataError("terrains, entry sea", "no city can be founded on Sea; `can_found` must be false")
 
 
 def same_order(section: str, found: tuple[str, ...], known: tuple[str, ...]) -> None:

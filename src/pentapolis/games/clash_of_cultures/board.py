@@ -12,7 +12,7 @@ from . import sources
 from .basics import Entry, Resource, same_order
 from .kinds import GOODS
 from .vocabulary.advances import AdvanceEffect, Collect, FreeAdvances, Store
-from .vocabulary.common import Amounts, BuildingName, every, good_set
+from .vocabulary.common import Amounts, BuildingName, every, good_set, place
 from .vocabulary.pieces import BuildingEffect, ClashEffect
 from .vocabulary.wonders import WonderEffect
 
@@ -107,8 +107,10 @@ def check_board(advances: dict[str, Advance], categories: dict[str, Category]) -
         if rows != [1, 2, 3, 4]:
             raise DataError(f"advances, category {category}", f"its rows must be 1, 2, 3, 4, not {rows}")
     for advance in advances.values():
+        if advance.start and advance.bonus:
+            raise DataError(place("advances", advance.id), "players begin with it (CC-1.10), so it brings no `bonus`")
         if advance.category not in categories:
-            raise DataError(f"advances, entry {advance.id}", f"there is no category {advance.category!r}")
+            raise DataError(place("advances", advance.id), f"there is no category {advance.category!r}")
 
 
 def needed_by(building: str, advances: dict[str, Advance]) -> int:
@@ -142,6 +144,8 @@ def stores_of(resource: Resource, advances: dict[str, Advance]) -> Stores:
 
 def advance_rule(advance: Advance, advances: dict[str, Advance], governments: set[str]) -> AdvanceRule:
     """CC-6.1, CC-6.7, CC-6.8 for one Advance, as sets."""
+    if advance.requires_advance not in ("", *advances):
+        raise DataError(place("advances", advance.id), f"there is no {advance.requires_advance!r}")
     needs = sources.bit(advance.requires_advance) if advance.requires_advance else 0
     if not advance.top:
         needs |= next(sources.bit(top.id) for top in advances.values() if top.top and top.category == advance.category)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from . import log
-from .kinds import BARBARIANS, CAPTIVE, CAVALRY, ELEPHANT, INFANTRY, UNITS
+from .kinds import BARBARIANS, CAPTIVE, UNIT, UNITS
 from .state import ClashTable
 from .units import count, give_back, stack
 from .vocabulary.civilizations.aztecs import TakeCaptives
 
-MAY_BE_TAKEN = (INFANTRY, CAVALRY, ELEPHANT)  # CC-30.4: army units but Leaders
+
+def takable(t: ClashTable) -> list[int]:
+    """CC-30.4: the kinds of units that may be taken, army units but Leaders."""
+    return [UNIT[unit] for unit in t.content.printed(TakeCaptives).units]
 
 
 def room(t: ClashTable, seat: int) -> int:
@@ -19,12 +22,12 @@ def room(t: ClashTable, seat: int) -> int:
 def garrison(t: ClashTable, space: int) -> dict[int, int]:
     """CC-30.6: the Barbarian units on a space that may be taken, so many of each kind."""
     here = stack(t.state, BARBARIANS, space)
-    return {kind: number for kind in MAY_BE_TAKEN if (number := count(here, kind))}
+    return {kind: number for kind in takable(t) if (number := count(here, kind))}
 
 
 def take(t: ClashTable, seat: int, owner: int, kind: int) -> None:
     """Keep a unit that was just removed: out of its owner's supply."""
-    assert kind in MAY_BE_TAKEN
+    assert kind in takable(t)
     give_back(t, owner, kind, -1)
     player = t.state.players[seat]
     player.captives.append(owner * 8 + kind)

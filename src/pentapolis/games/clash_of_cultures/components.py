@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert, convert_all
+from pentapolis.kernel.data import DataError, Tables, convert, convert_all, only
 from pentapolis.kernel.memo import Memo
 from pentapolis.parts.payments import PriceList
 
@@ -24,6 +24,7 @@ from .basics import (
     Resource,
     RoundTrack,
     Terrain,
+    check_terrains,
     check_track,
     same_order,
 )
@@ -62,13 +63,14 @@ from .entries import (
     objective_points,
 )
 from .hexes import Layout
-from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, UNITS, Goods, goods
-from .maps import layouts, terrain_of
+from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, TOKENS, UNITS, Goods, goods
+from .maps import layouts, terrain_of, tile_terrain
 from .mixes import within
 from .naming import names
 from .prices import Price
 from .vocabulary.advances import (
     AdvanceEffect,
+    CheaperBuilding,
     FreeAdvances,
     FreeOfCategory,
     GainWithAdvances,
@@ -76,7 +78,7 @@ from .vocabulary.advances import (
 )
 from .vocabulary.cards import CivilEffect, LearnFromLoser, check_once
 from .vocabulary.civilizations.checking import check_civilizations
-from .vocabulary.common import Carrier, Kind, Priced, amount, check_carriers
+from .vocabulary.common import Carrier, Kind, Priced, amount, check_carriers, every, place
 from .vocabulary.events import EventEffect, IconEffect, advances_in, categories_in, check_persons, kinds_of
 from .vocabulary.governments import AdvanceWithBuilding
 from .vocabulary.objectives import check_objectives
@@ -86,9 +88,17 @@ from .vocabulary.wonders import WonderEffect
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)
 
+SECTIONS = (
+    *("documented_counts", "resources", "tokens", "terrains", "dice", "limits", "round_track"),
+    *("units", "neutral_pieces", "city_pieces", "advance_categories", "advances", "man_god_pairs", "wonders"),
+    *("event_icons", "events", "action_civil_effects", "action_tactics_effects", "action_cards"),
+    *("objectives", "objective_cards", "civilizations", "civ_advances", "leaders"),
+    *("tiles_regular", "tiles_start", "map_setups"),
+)
 STANDARD_TILE = "start_standard"
 NEUTRAL = ("barbarian_settlement", "barbarian_infantry", "barbarian_cavalry", "barbarian_elephant", "pirate_ship")
-COSTLESS = ("drama", "great_library", "bleda")  # free actions that only their limit ends
+COSTLESS = (("advances", "drama"), ("wonders", "great_library"), ("leaders", "bleda"))
+"""Free actions that only their limit ends."""
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -152,6 +162,7 @@ class Content(msgspec.Struct, frozen=True):
 
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
+    only(tables, SECTIONS)
     pieces, units = by_id(tables, "city_pieces", CityPiece), by_id(tables, "units", Unit, UNITS)
     advances = by_id(tables, "advances", Advance, sources.ADVANCES)
     civs = by_id(tables, "civilizations", Civilization)
@@ -163,15 +174,16 @@ def load(tables: Tables) -> Content:
     resources, terrains = by_id(tables, "resources", Resource), by_id(tables, "terrains", Terrain)
     track = convert(tables["round_track"], RoundTrack, "round_track")
     limits = msgspec.structs.asdict(convert(tables["limits"], Limits, "limits"))
-    convert_all(tables, "tokens", Entry)
     categories = by_id(tables, "advance_categories", Category)
     for section, ids, known in (
         ("resources", tuple(resources), RESOURCES),
+        ("tokens", tuple(by_id(tables, "tokens", Entry)), TOKENS),
         ("terrains", tuple(terrains), TERRAINS[1:]),
         ("city_pieces", tuple(pieces), ("settlement", *BUILDINGS)),
         ("neutral_pieces", tuple(entry["id"] for entry in tables["neutral_pieces"]), NEUTRAL),
     ):
         same_order(section, ids, known)
+    check_terrains(terrains)
     governments = {category.id for category in categories.values() if category.government}
     check_board(advances, categories)
     rules = tuple(advance_rule(advance, advances, governments) for advance in advances.values())
@@ -205,7 +217,7 @@ def load(tables: Tables) -> Content:
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
-        tiles={tile.id: terrain_of(tile.terrain) for tile in convert_all(tables, "tiles_regular", Tile)},
+        tiles={tile.id: tile_terrain(tile.id, tile.terrain) for tile in convert_all(tables, "tiles_regular", Tile)},
         start_tiles={
             tile.id: {side: terrain_of(terrain) for side, terrain in tile.sides.items()}
             for tile in convert_all(tables, "tiles_start", StartTile)
@@ -258,10 +270,12 @@ def tied_advances(
     """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
     tied: dict[str, list[str]] = {}
     for entry in civ_advances.values():
-        wanted = entry.requires if entry.civilization == civ.id else ""
-        for advance in advances.values():
-            if advance.id == wanted or (wanted == "any_government" and advance.category in governments):
-                tied.setdefault(advance.id, []).append(entry.id)
+        if entry.civilization == civ.id:
+            for advance in advances.values():
+                if advance.id == entry.requires or (
+                    entry.requires == "any_government" and advance.category in governments
+                ):
+                    tied.setdefault(advance.id, []).append(entry.id)
     return {advance: tuple(names) for advance, names in tied.items()}
 
 
@@ -279,13 +293,14 @@ def once_per_turn(
 
 def check(content: Content, tables: Tables) -> None:
     """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
-    for section, ids, known_ids in references(content):
+    for where, ids, known_ids in references(content):
         for name in ids:
             if name not in known_ids:
-                raise DataError(section, f"there is no {name!r}")
-    for name in COSTLESS:
+                raise DataError(where, f"there is no {name!r}")
+    for section, name in COSTLESS:
         if not content.once & sources.bit(name):
-            raise DataError(name, "a free action that takes nothing would never end: it needs `limit: once_per_turn`")
+            fault = "a free action that takes nothing would never end: it needs `limit: once_per_turn`"
+            raise DataError(place(section, name), fault)
     check_carriers({"event_icons": content.icons.values()}, kinds_of(IconEffect))
     check_carriers({"events": content.events.values()}, kinds_of(EventEffect))
     check_persons(content.events.values())
@@ -298,6 +313,7 @@ def check(content: Content, tables: Tables) -> None:
     check_carriers({"action_civil_effects": content.civil.values()}, get_args(CivilEffect))
     check_once("action_tactics_effects", content.tactics.values())
     check_reactions(content)
+    check_reductions(content)
     check_starts(content)
     check_track(content.track)
     check_counts(content, tables)
@@ -308,7 +324,16 @@ def check_reactions(content: Content) -> None:
     for card in content.civil.values():
         answers = any(isinstance(effect, LearnFromLoser) for effect in card.effects)
         if answers != (card.timing == "after_capture"):
-            raise DataError(f"action_civil_effects, entry {card.id}", f"its rules are not for {card.timing!r}")
+            raise DataError(place("action_civil_effects", card.id), f"its rules are not for {card.timing!r}")
+
+
+def check_reductions(content: Content) -> None:
+    """CC-10.12: no more is taken off a price than there is."""
+    for advance in content.advances.values():
+        for effect in every(advance, CheaperBuilding):
+            cost = content.buildings[effect.building].cost or {}
+            if any(cost.get(good, 0) < number for good, number in effect.reduce.items()):
+                raise DataError(place("advances", advance.id), f"a {effect.building} does not cost as much as `reduce`")
 
 
 def check_starts(content: Content) -> None:
@@ -316,7 +341,7 @@ def check_starts(content: Content) -> None:
     for name, sides in content.start_tiles.items():
         wanted = ["A", "B"] if name == STANDARD_TILE else ["A"]
         if sorted(sides) != wanted:
-            raise DataError(f"tiles_start, entry {name}", f"its sides must be {', '.join(wanted)}")
+            raise DataError(place("tiles_start", name), f"its sides must be {', '.join(wanted)}")
 
 
 def check_counts(content: Content, tables: Tables) -> None:
@@ -338,59 +363,45 @@ def check_counts(content: Content, tables: Tables) -> None:
                 raise DataError(f"documented_counts, {name}", f"there are {there}, the box holds {number}")
 
 
-def references(content: Content) -> list[tuple[str, list[str], Any]]:
-    """Every id that names another entry: where it stands, the ids, and what they must be among."""
-    texts = [effect for event in content.events.values() for effect in event.effects]
-    cards, goals = content.action_cards.values(), content.objective_cards.values()
-    return [
-        *board_references(content),
-        (
-            "advances, requires_advance",
-            named(advance.requires_advance for advance in content.advances.values()),
-            content.advances,
-        ),
-        (
-            "wonders, requires_advance",
-            [wonder.requires_advance for wonder in content.wonders.values()],
-            content.advances,
-        ),
-        ("events, icon", named(event.icon or "" for event in content.events.values()), content.icons),
-        ("events, advances", [name for effect in texts for name in advances_in(effect)], content.advances),
-        ("events, categories", [name for effect in texts for name in categories_in(effect)], content.categories),
-        ("action_cards, civil", [card.civil for card in cards], content.civil),
-        ("action_cards, tactics", [card.tactics for card in cards], content.tactics),
-        ("objective_cards, top", [card.top for card in goals], content.objectives),
-        ("objective_cards, bottom", [card.bottom for card in goals], content.objectives),
-        (
-            "civilizations, start_tile",
-            named(civ.start_tile or "" for civ in content.civilizations.values()),
-            content.start_tiles,
-        ),
-    ]
+Reference = tuple[str, Iterable[str], Container[str]]
+"""Where ids stand that name other entries, the ids, and what they must be among."""
 
 
-def board_references(content: Content) -> list[tuple[str, list[str], Any]]:
+def references(content: Content) -> Iterator[Reference]:
+    """Every id that names another entry."""
+    yield from board_references(content)
+    for wonder in content.wonders.values():
+        yield place("wonders", wonder.id), [wonder.requires_advance], content.advances
+    for event in content.events.values():
+        where = place("events", event.id)
+        yield where, [event.icon] if event.icon else [], content.icons
+        for effect in event.effects:
+            yield where, advances_in(effect), content.advances
+            yield where, categories_in(effect), content.categories
+    for card in content.action_cards.values():
+        yield place("action_cards", card.id), [card.civil], content.civil
+        yield place("action_cards", card.id), [card.tactics], content.tactics
+    for goal in content.objective_cards.values():
+        yield place("objective_cards", goal.id), [goal.top, goal.bottom], content.objectives
+    for civ in content.civilizations.values():
+        yield place("civilizations", civ.id), [civ.start_tile] if civ.start_tile else [], content.start_tiles
+
+
+def board_references(content: Content) -> Iterator[Reference]:
     """The same for what Advances do."""
-    learned, categories, tags = list[str](), list[str](), list[str]()
+    tags = {tag for event in content.events.values() for tag in event.tags}
     for advance in content.advances.values():
+        where = place("advances", advance.id)
         for effect in advance.effects:
             match effect:
                 case FreeAdvances():
-                    learned += effect.advances
+                    yield where, effect.advances, content.advances
                 case GainWithAdvances() | FreeOfCategory() | AdvanceWithBuilding():
-                    categories.append(effect.category)
+                    yield where, [effect.category], content.categories
                 case IgnoreEvents():
-                    tags.append(effect.tag)
-    return [
-        ("advances, free_advances", learned, content.advances),
-        ("advances, category of an effect", categories, content.categories),
-        ("man_god_pairs", [name for pair in content.man_god.items() for name in pair], content.advances),
-        ("advances, tag of events", tags, {tag for event in content.events.values() for tag in event.tags}),
-    ]
-
-
-def named(ids: Any) -> list[str]:
-    return [name for name in ids if name]
+                    yield where, [effect.tag], tags
+    for pair in content.man_god.items():
+        yield "man_god_pairs", pair, content.advances
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

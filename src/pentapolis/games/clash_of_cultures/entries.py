@@ -106,7 +106,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Leader(Entry, frozen=True, kw_only=True):
     civilization: str
-    abilities: tuple[Ability, ...]
+    abilities: tuple[Ability, Ability]
 
 
 class Tile(Entry, frozen=True, kw_only=True):

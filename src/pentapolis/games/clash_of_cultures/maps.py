@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert
+from pentapolis.kernel.data import DataError, Tables, convert_exactly
 from pentapolis.parts.hexmaps import Place, steps
 
 from .hexes import Layout, make_layout
 from .kinds import TERRAIN
-from .vocabulary.common import TerrainName
+from .vocabulary.common import TerrainName, place
 
 Hexes = tuple[str, str, str, str]
 """The hexes of a region by name, as a tile lies on them: top, left, right, bottom; or city, left, right, far."""
@@ -49,8 +50,6 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """CC-1.1, CC-1.4: the map for a number of players; `clockwise` are the starting regions in turn order."""
 
     id: str
-    name_en: str
-    name_pl: str
     source: str
     source_ref: str
     players: int
@@ -64,20 +63,25 @@ def terrain_of(spaces: Ground | Homeland) -> tuple[int, ...]:
     return tuple(TERRAIN[terrain] for terrain in msgspec.structs.astuple(spaces))
 
 
+def tile_terrain(tile: str, ground: Ground) -> tuple[int, ...]:
+    """The same for a tile that explorers lay either way round: one of both ways gives them land (CC-19.3)."""
+    if ground.top == ground.bottom == "sea" or ground.left == ground.right == "sea":
+        raise DataError(place("tiles_regular", tile), "opposite spaces are Sea; land units could not enter the region")
+    return terrain_of(ground)
+
+
 def layouts(tables: Tables) -> dict[int, Layout]:
     """CC-1.1: the layouts by number of players."""
-    found = {}
-    for entry in tables["map_setups"]:
-        setup = convert(entry, Setup, "map_setups")
-        found[setup.players] = layout(setup)
-    if set(found) != {2, 3, 4}:
+    setups = convert_exactly(tables, "map_setups", Setup, ("map_2p", "map_3p", "map_4p")).values()
+    if [setup.players for setup in setups] != [2, 3, 4]:
         raise DataError("map_setups", "there must be a map for 2, 3 and 4 players")
-    return found
+    return {setup.players: layout(setup) for setup in setups}
 
 
+@lru_cache(maxsize=8)  # a layout takes as long to make as all other content, and few packs change it
 def layout(setup: Setup) -> Layout:
     """CC-1.1: a layout with its starting regions first; their spaces in the order city, left, right, far."""
-    where = f"map_setups, entry {setup.id}"
+    where = place("map_setups", setup.id)
     if sorted(setup.clockwise) != list(range(1, setup.players + 1)) or len(setup.seats) != setup.players:
         raise DataError(where, "there must be one starting region for each player, each once in `clockwise`")
     regions = [region(hexes, where) for hexes in (*[seat.hexes for seat in setup.seats], *setup.slots)]

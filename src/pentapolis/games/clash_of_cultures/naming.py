@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel.data import Tables
+from pentapolis.kernel.data import DataError, Tables
+
+from .vocabulary.common import place
 
 NAMED = (
     "resources tokens terrains units neutral_pieces city_pieces advance_categories advances wonders "
@@ -12,15 +14,23 @@ NAMED = (
 
 
 def names(tables: Tables) -> dict[str, dict[str, str]]:
-    """The name of every piece and term in both languages. Where an id is used twice the first section wins."""
+    """The name of every piece and term in both languages. What has the same id has the same name."""
     found: dict[str, dict[str, str]] = {}
     for section in NAMED:
         for entry in tables[section]:
-            found.setdefault(entry["id"], {"en": entry["name_en"], "pl": entry["name_pl"]})
+            name(found, entry, section)
     for leader in tables["leaders"]:
         for ability in leader["abilities"]:
-            found.setdefault(ability["id"], {"en": ability["name_en"], "pl": ability["name_pl"]})
+            name(found, ability, "leaders")
     for entry in tables["map_setups"]:
         for hexes in (*(seat["hexes"] for seat in entry["seats"]), *entry["slots"]):
             found |= {name.lower(): {"en": name, "pl": name} for name in hexes}
     return found
+
+
+def name(found: dict[str, dict[str, str]], entry: dict[str, str], section: str) -> None:
+    called = {"en": entry["name_en"], "pl": entry["name_pl"]}
+    other = found.setdefault(entry["id"], called)
+    if other != called:
+        fault = f"another entry of this id is called {other['en']} / {other['pl']}; give both the same names"
+        raise DataError(place(section, entry["id"]), fault)

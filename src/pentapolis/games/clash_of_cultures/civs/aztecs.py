@@ -56,7 +56,7 @@ def take_captives(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]
     assert battle is not None
     if battle.naval or battle.winner != seat:
         return
-    beaten = {UNITS[kind]: count(foe.losses, kind) for kind in captives.MAY_BE_TAKEN}
+    beaten = {UNITS[kind]: count(foe.losses, kind) for kind in captives.takable(t)}
     while captives.room(t, seat) > 0 and any(beaten.values()):
         options = {unit: unit for unit, amount in beaten.items() if amount}
         unit = yield Ask(seat, asks.CAPTIVES, {**options, asks.DONE: ""}, room=captives.room(t, seat))

@@ -20,6 +20,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.greece import (
     BonusPerRegion,
     GainForRecruit,
     Idol,
+    OtherCityActivated,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard, DraftPaidWith, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
@@ -71,7 +72,7 @@ def hellenized(t: ClashTable, seat: int, allowed: bool, city: City) -> bool:
 @hooks.ON_ACTIVATE.of("polis", order=LATE)
 def polis(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
     """CC-30.16: at a city's second activation in the turn another one may count as activated in its place."""
-    if city.activations != 1 or not ready(t, seat, POLIS):
+    if city.activations != t.content.printed(OtherCityActivated).activation - 1 or not ready(t, seat, POLIS):
         return
     names = layout_of(t).names
     before = size(city) - (what in ("construct", "wonder"))  # CC-EX-41: as it was at the activation

@@ -7,7 +7,7 @@ from typing import Any
 from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import city_area, move_city, size
-from pentapolis.games.clash_of_cultures.kinds import ANGRY, FOOD, FOREST, MOUNTAIN, ORE, PLAIN, WOOD
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, GOOD, MOUNTAIN, TERRAIN
 from pentapolis.games.clash_of_cultures.moves.action import Way
 from pentapolis.games.clash_of_cultures.moves.groups import choose_group, mix_key, some, walkers
 from pentapolis.games.clash_of_cultures.moves.land import GO, Step
@@ -23,8 +23,6 @@ from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow
 
 from .conversion import counts_of
-
-GIVES = {PLAIN: FOOD, FOREST: WOOD, MOUNTAIN: ORE}  # CC-30.17: the terrain's basic resource
 
 
 @hooks.MORE_MOVES.of("nomads")
@@ -85,9 +83,11 @@ def wander(t: ClashTable, seat: int, start: int) -> Flow[None]:
         add_marks(t.state, end, pick, MOVED | terrain_marks(t, seat, group, pick, Step(GO, end)))
     settle(t, city, end)
     t.emit(log.WANDERED, seat=seat, start=names[start], end=names[end])
-    ground = t.state.terrain[end]
-    if ground in GIVES and not t.state.exhausted >> end & 1:
-        gain(t, seat, GIVES[ground], t.content.printed(MovingCities).amount)
+    rule = t.content.printed(MovingCities)
+    if not t.state.exhausted >> end & 1:
+        for terrain, good in rule.gives.items():
+            if t.state.terrain[end] == TERRAIN[terrain]:
+                gain(t, seat, GOOD[good], rule.amount)
     yield from hooks.ON_STEP.run(t, seat, start, end, group.units)
     yield from activate(t, seat, city, "nomads")
 

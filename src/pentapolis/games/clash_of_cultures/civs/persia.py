@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, payments, units
 from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
 from pentapolis.games.clash_of_cultures.actions.activate import activate
@@ -10,12 +12,9 @@ from pentapolis.games.clash_of_cultures.battle.sides import led
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, influenced, size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
-    CAVALRY,
     CULTURE,
-    ELEPHANT,
     FOOD,
     GOOD,
-    INFANTRY,
     LEADER,
     NOWHERE,
     TERRAINS,
@@ -31,19 +30,18 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.persia import (
     CapBonusWith,
     CheaperWonders,
     GainPerRegion,
+    InfluenceUnits,
     Interest,
     LargeArmy,
     PayForBonus,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitNextTo
+from pentapolis.games.clash_of_cultures.vocabulary.common import ArmyName
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
 from .common import boosts, fights, first_round, in_his_city, receive, reductions
-
-CONVERTIBLE = (INFANTRY, CAVALRY, ELEPHANT)  # CC-30.25: army units but Leaders
-
 
 # Advances
 
@@ -100,9 +98,14 @@ def zoroastrianism(t: ClashTable, seat: int, found: list[Target], source: int) -
     return found + [
         Target(space, UNITS[kind], boost)
         for space, boost in boosts(t, source, kinds).items()
-        for kind in CONVERTIBLE
+        for kind in convertible(t)
         if kinds[space] >> kind & 1 and supply[kind]
     ]
+
+
+def convertible(t: ClashTable) -> list[int]:
+    """CC-30.25: the kinds of units that may be converted, army units but Leaders."""
+    return [UNIT[unit] for unit in t.content.printed(InfluenceUnits).units]
 
 
 def prey(t: ClashTable, seat: int) -> dict[int, int]:
@@ -113,7 +116,7 @@ def prey(t: ClashTable, seat: int) -> dict[int, int]:
             continue
         for space, stack in here.items():
             if stack & units.ARMY_MASK and space not in t.state.cities and not t.state.sea >> space & 1:
-                kinds = sum(1 << kind for kind in CONVERTIBLE if units.count(stack, kind))
+                kinds = sum(1 << kind for kind in convertible(t) if units.count(stack, kind))
                 if kinds:
                     found[space] = found.get(space, 0) | kinds
     return found
@@ -138,8 +141,8 @@ def convert_unit(kind: int) -> None:
     SUCCESS[UNITS[kind]] = succeed
 
 
-for number in CONVERTIBLE:
-    convert_unit(number)
+for name in get_args(ArmyName):
+    convert_unit(UNIT[name])
 
 
 # Cyrus

@@ -13,7 +13,7 @@ import msgspec
 
 from pentapolis.kernel.data import DataError
 
-from .common import Amounts, BuildingName, Carrier, Good, Kind, MoodName, Number, Paid
+from .common import Amounts, BuildingName, Carrier, Good, Kind, MoodName, Number, Paid, place
 
 LandUnit = Literal["settler", "infantry", "cavalry", "elephant"]
 Pips = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -307,4 +307,4 @@ def check_once(section: str, entries: Iterable[Carrier]) -> None:
     """A rule asks a card for its one effect of a kind: a second would do nothing."""
     for entry in entries:
         if len({type(effect) for effect in entry.effects}) < len(entry.effects):
-            raise DataError(f"{section}, entry {entry.id}", "it has two effects of one kind")
+            raise DataError(place(section, entry.id), "it has two effects of one kind")

@@ -22,6 +22,8 @@ Points = Annotated[float, msgspec.Meta(ge=0.5, multiple_of=0.5)]
 Good = Literal["food", "wood", "ore", "ideas", "gold", "mood", "culture", "captive"]
 TerrainName = Literal["plain", "forest", "mountain", "barren", "sea"]
 UnitName = Literal["settler", "infantry", "ship", "cavalry", "elephant", "leader"]
+ArmyName = Literal["infantry", "cavalry", "elephant"]
+"""Army units but Leaders."""
 BuildingName = Literal["temple", "fortress", "academy", "port", "market", "obelisk", "observatory"]
 MoodName = Literal["angry", "neutral", "happy"]
 Limit = Literal["", "once_per_turn"]
@@ -125,7 +127,10 @@ def every(entry: Carrier, kind: type[K]) -> list[K]:
 
 
 def check_carriers(sections: Mapping[str, Iterable[Carrier]], kinds: Iterable[type[Kind]]) -> None:
-    """Each entry has every kind that its rules read once, and no other; a kind without carriers stands anywhere."""
+    """Each entry has every kind that its rules read once, and no other; a kind without carriers stands anywhere.
+
+    `sections`: the entries that these kinds are for, by the section of the data in which they stand.
+    """
     needed: dict[str, list[type[Kind]]] = {}
     for kind in kinds:
         for carrier in kind.carriers:
@@ -136,9 +141,18 @@ def check_carriers(sections: Mapping[str, Iterable[Carrier]], kinds: Iterable[ty
             wanted, found = tags(needed.pop(entry.id, [])), tags(bound)
             if wanted != found:
                 fault = f"its effects are {words(found)}; its rules are for {words(wanted)}"
-                raise DataError(f"{section}, entry {entry.id}", fault)
+                raise DataError(place(section, entry.id), fault)
     if needed:
-        raise DataError(f"{next(iter(sections))}, entry {next(iter(needed))}", "it is missing, but not its rules")
+        raise DataError(", ".join(sections), f"there is no entry {next(iter(needed))!r}, but rules for it")
+
+
+def place(section: str, entry: str) -> str:
+    """Where an entry stands in the data, for a DataError.
+
+    >>> place("advances", "roads")
+    'advances, entry roads'
+    """
+    return f"{section}, entry {entry}"
 
 
 def tags(kinds: Iterable[type[Kind]]) -> list[str]:

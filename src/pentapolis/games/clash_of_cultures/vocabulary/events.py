@@ -12,7 +12,7 @@ import msgspec
 
 from pentapolis.kernel.data import DataError
 
-from .common import Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName
+from .common import Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName, place
 from .persons import FaceUp, FreeAdvance, InHand, PersonEffect
 
 Tag = Literal["famine", "plague"]
@@ -347,8 +347,9 @@ def check_persons(cards: Iterable[Carrier]) -> None:
         person, held, laid = (
             any(isinstance(effect, kind) for effect in card.effects) for kind in (GreatPerson, InHand, FaceUp)
         )
+        fault = "a Great Person does something in the hand of its owner or face up, no other card"
         if person != (held or laid) or (held and laid):
-            raise DataError(card.id, "a Great Person does something in the hand of its owner or face up, no other card")
+            raise DataError(place("events", card.id), fault)
 
 
 def advances_in(effect: Kind) -> Iterable[str]:

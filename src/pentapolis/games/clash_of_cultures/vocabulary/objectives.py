@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pentapolis.kernel.data import DataError
 
-from .common import Amounts, BuildingName, Good, Kind, MoodName, Number, UnitName
+from .common import Amounts, BuildingName, Good, Kind, MoodName, Number, UnitName, place
 
 if TYPE_CHECKING:
     from pentapolis.games.clash_of_cultures.entries import Objective
@@ -351,12 +351,12 @@ def check_objectives(goals: Mapping[str, Objective], categories: Container[str])
     """CC-18.2, CC-18.5: when each is completed, and that all they name is there."""
     for goal in goals.values():
         for fault in faults(goal, goals, categories):
-            raise DataError(f"objectives, entry {goal.id}", fault)
+            raise DataError(place("objectives", goal.id), fault)
     standing = [goal.id for goal in goals.values() if is_position(goal) and goal.timing == "immediate"]
     far = [goal.id for goal in goals.values() if isinstance(goal.condition, FarCity)]
     for first, *more in filter(None, (standing, far)):  # a player's state has one number for either
         if more:
-            raise DataError(f"objectives, entry {more[0]}", f"{first} asks for the like, and only one may")
+            raise DataError(place("objectives", more[0]), f"{first} asks for the like, and only one may")
 
 
 def is_position(goal: Objective) -> bool:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, Limited, Number, PaidLimited, Points, TerrainName
+from pentapolis.games.clash_of_cultures.vocabulary.common import (
+    ArmyName,
+    Kind,
+    Limited,
+    Number,
+    PaidLimited,
+    Points,
+    TerrainName,
+)
 
 
 class TakeCaptives(Kind, tag="take_captives", frozen=True):
-    """CC-30.4: defeated army units are kept, so many at most, and count at the end."""
+    """CC-30.4: defeated units of some kinds are kept, so many at most, and count at the end."""
 
     carriers = ("captives",)
+    units: tuple[ArmyName, ...]
     max: Number
     vp_each: Points
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import check_carriers
+from pentapolis.games.clash_of_cultures.vocabulary.common import check_carriers, place
 from pentapolis.kernel.data import DataError
 
 from . import CivEffect
@@ -16,7 +16,7 @@ from .rome import BuyAsFreeAction, ImmuneToEvents
 from .shared import DreamWonder, FreeAdvances, Teach
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Collection, Container
 
     from pentapolis.games.clash_of_cultures.components import Content
     from pentapolis.games.clash_of_cultures.entries import Ability, CivAdvance
@@ -25,21 +25,26 @@ if TYPE_CHECKING:
 def check_civilizations(content: Content) -> None:
     """CC-30.1: whose Advances and Leaders they are, what each of them does, and that all they name is there."""
     abilities = [ability for leader in content.leaders.values() for ability in leader.abilities]
-    carriers: list[CivAdvance | Ability] = [*content.civ_advances.values(), *abilities]
-    check_carriers({"civ_advances": content.civ_advances.values(), "leaders": abilities}, get_args(CivEffect))
+    carriers: dict[str, Collection[CivAdvance | Ability]] = {
+        "civ_advances": content.civ_advances.values(),
+        "leaders": abilities,
+    }
+    check_carriers(carriers, get_args(CivEffect))
     for civilization in content.civilizations.values():
-        for section, owned, entries in (
+        where = place("civilizations", civilization.id)
+        for section, owned, there in (
             ("civ_advances", civilization.civ_advances, content.civ_advances.values()),
             ("leaders", civilization.leaders, content.leaders.values()),
         ):
-            if owned != tuple(entry.id for entry in entries if entry.civilization == civilization.id):
-                raise DataError(civilization.id, f"its {section} do not agree with their `civilization`")
+            if owned != tuple(entry.id for entry in there if entry.civilization == civilization.id):
+                raise DataError(where, f"its {section} do not agree with their `civilization`")
     governments = {"any_government"}
     for advance in content.civ_advances.values():
-        look_up(advance.id, [advance.requires], content.advances.keys() | governments)
-    for carrier in carriers:
-        for effect in carrier.effects:
-            check_names(content, carrier.id, effect)
+        look_up(place("civ_advances", advance.id), [advance.requires], content.advances.keys() | governments)
+    for section, entries in carriers.items():
+        for carrier in entries:
+            for effect in carrier.effects:
+                check_names(content, place(section, carrier.id), effect)
 
 
 def check_names(content: Content, where: str, effect: CivEffect) -> None:

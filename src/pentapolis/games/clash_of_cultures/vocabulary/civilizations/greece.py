@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Kind, Limited, Paid
+from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Kind, Limited, Number, Paid
 
 from .shared import Bonus
 
@@ -34,9 +34,10 @@ class ArtsFor(Paid, tag="arts_for", frozen=True):
 
 
 class OtherCityActivated(Limited, tag="other_city_activated", frozen=True):
-    """CC-30.16: at a city's second activation another one may count as activated in its place."""
+    """CC-30.16: at one of a city's activations in a turn another city may count as activated in its place."""
 
     carriers = ("polis",)
+    activation: Number
 
 
 class Idol(Paid, tag="idol", frozen=True):

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, Kind, Limited, Number, PaidEither, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import (
+    Amounts,
+    Good,
+    Kind,
+    Limited,
+    Number,
+    PaidEither,
+    TerrainName,
+    UnitName,
+)
 
 
 class MovingCities(Kind, tag="moving_cities", frozen=True):
-    """CC-30.17: cities up to a size move like units, and gain resources of the new space."""
+    """CC-30.17: cities up to a size move like units, and gain so much of what the terrain of the new space gives."""
 
     carriers = ("nomads",)
     max_size: Number
+    gives: dict[TerrainName, Good]
     amount: Number
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Kind, Number, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import ArmyName, Good, Kind, Number, UnitName
 
 from .shared import Bonus
 
@@ -24,9 +24,10 @@ class PayForBonus(Kind, tag="pay_for_bonus", frozen=True):
 
 
 class InfluenceUnits(Kind, tag="influence_units", frozen=True):
-    """CC-30.25: Influence Culture may convert an enemy army unit."""
+    """CC-30.25: Influence Culture may convert an enemy unit of some kinds."""
 
     carriers = ("zoroastrianism",)
+    units: tuple[ArmyName, ...]
 
 
 class Interest(Kind, tag="interest", frozen=True):
