@@ -91,12 +91,9 @@ def variants(effect: AnyEffect) -> Iterator[tuple[str, Any]]:
 
 
 def matters(effect: AnyEffect, field: str) -> bool:
-    """Thefts of a fixed size are not rounded; Move and Communism know one place and one rounding only."""
-    match field:
-        case "rounding":
-            return isinstance(effect, TakeHalfSupply) or (isinstance(effect, StealTokens) and effect.amount is None)
-        case "pool":
-            return isinstance(effect, Take)
+    """Thefts of a fixed size are not rounded."""
+    if field == "rounding":
+        return isinstance(effect, TakeHalfSupply) or (isinstance(effect, StealTokens) and effect.amount is None)
     return True
 
 

@@ -41,7 +41,8 @@ const content = {
 describe('effects in signs', () => {
   it.each<[string, Effect, string]>([
     ['a gain', { kind: 'gain', resource: 'food', amount: 5 }, '+5 food'],
-    ['a loss', { kind: 'lose', resource: 'population', amount: 1 }, '−1 population'],
+    ['a loss', { kind: 'lose_population', amount: 1 }, '−1 population'],
+    ['a multiple of production', { kind: 'gain_production', resource: 'food', times: 2 }, '+2× production_food food'],
     ['production', { kind: 'production', track: 'tax', amount: 3 }, '+3 production_tax'],
     ['less Unrest', { kind: 'unrest', amount: -4 }, '−4 unrest'],
     ['what is counted', { kind: 'vp_end_per', amount: 1, per: { own: 'population', divide_by: 2 } }, '1 points /2 population'],

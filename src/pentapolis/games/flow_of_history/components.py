@@ -58,9 +58,9 @@ class Take(Effect, frozen=True, tag="take"):
     per: Per | None = None
 
 
-class Move(Effect, frozen=True, tag="move"):
-    pool: Literal["reserve"] = msgspec.field(name="from")
-    to: Literal["supply"]
+class FillSupply(Effect, frozen=True, tag="fill_supply"):
+    """From the Reserve."""
+
     amount: Count
     per: Per | None = None
 
@@ -108,7 +108,7 @@ class ChooseOne(Effect, frozen=True, tag="choose_one"):
 AnyEffect = (
     Provide
     | Take
-    | Move
+    | FillSupply
     | TakeHalfSupply
     | GainMarketCard
     | GainDeckTop
@@ -125,8 +125,8 @@ VOCABULARY: dict[str, tuple[type[Effect], ...]] = {
     "none": (),
     "permanent": (Provide,),
     "scoring": (Score,),
-    "instant": (Take, Move, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
-    "turn_action": (RemoveSelf, Take, Move, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
+    "instant": (Take, FillSupply, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
+    "turn_action": (RemoveSelf, Take, FillSupply, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
     "attack": (StealTokens, RemoveTopCard, ChooseOne),
     "attack_all": (StealTokens, RemoveTopCard, ChooseOne),
 }
@@ -319,7 +319,9 @@ def check_effect(effect: AnyEffect, where: str) -> None:
             raise DataError(where, "steal_tokens needs either amount or fraction (FH-DSL.4)")
         case Provide(per=Per(count="icons" | "distinct_types")):
             raise DataError(where, "permanent effects count cards, never icons (FH-ICO.4)")
-        case Provide(per=Per() as per) | Take(per=Per() as per) | Move(per=Per() as per) | Score(per=Per() as per):
+        case (
+            Provide(per=Per() as per) | Take(per=Per() as per) | FillSupply(per=Per() as per) | Score(per=Per() as per)
+        ):
             if (per.icon is None) == (per.count == "icons") or (per.type is None) == (per.count == "cards"):
                 raise DataError(where, "per needs an icon to count icons, and a type to count cards (FH-DSL.2)")
 

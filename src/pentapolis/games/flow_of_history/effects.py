@@ -16,9 +16,9 @@ from .civilization import count, place, remove, settle
 from .components import (
     AnyEffect,
     Card,
+    FillSupply,
     GainDeckTop,
     GainMarketCard,
-    Move,
     RedistributeTokens,
     RemoveSelf,
     Take,
@@ -98,7 +98,7 @@ def take(t: FlowTable, seat: int, effect: Take, card: Card) -> None:
         t.emit(log.TOOK, seat=seat, card=card.id, count=from_supply(t, seat, number))
 
 
-def move(t: FlowTable, seat: int, effect: Move, card: Card) -> None:
+def fill_supply(t: FlowTable, seat: int, effect: FillSupply, card: Card) -> None:
     """Tokens from the Reserve to the Supply (FH-TOK.3)."""
     number = amount(t, t.state.civilizations[seat], effect)
     t.state.reserve -= number
@@ -124,7 +124,7 @@ def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, car
 
 AT_ONCE: dict[type, Callable[[FlowTable, int, Any, Card], None]] = {
     Take: take,
-    Move: move,
+    FillSupply: fill_supply,
     TakeHalfSupply: take_half_supply,
     RedistributeTokens: redistribute_tokens,
 }
@@ -144,7 +144,7 @@ def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:
             return any(is_free(t, slot, effect) for slot in t.state.market)
         case GainDeckTop():
             return bool(t.state.deck)
-        case Take() | Move():
+        case Take() | FillSupply():
             has_tokens = not isinstance(effect, Take) or effect.pool == "reserve" or t.state.supply > 0
             return has_tokens and amount(t, left_by(t, seat, card), effect) > 0
         case TakeHalfSupply():
@@ -165,7 +165,7 @@ def left_by(t: FlowTable, seat: int, card: Card) -> Civilization:
     return rest
 
 
-def amount(t: FlowTable, civ: Civilization, effect: Take | Move) -> int:
+def amount(t: FlowTable, civ: Civilization, effect: Take | FillSupply) -> int:
     """FH-DSL.2: an effect's number at this moment."""
     times = 1 if effect.per is None else count(t.content, civ, civ.icons, effect.per)
     return effect.amount * times

@@ -39,7 +39,7 @@ from .pieces import (
 from .vocabulary import (
     AnyEffect,
     Event,
-    Lose,
+    LosePopulation,
     OncePerGame,
     PassiveRule,
     Per,
@@ -175,7 +175,10 @@ def load(tables: Tables) -> Content:
         lasting=frozenset(name for name, effects in workers.items() if any(map(is_lasting, effects))),
         triggers=triggers_of(workers),
         loses={
-            name: effect.amount for name, effects in workers.items() for effect in effects if isinstance(effect, Lose)
+            name: effect.amount
+            for name, effects in workers.items()
+            for effect in effects
+            if isinstance(effect, LosePopulation)
         },
         at_end=Memo(partial(together, worths(workers | monuments | projects, VpEnd, VpEndPer))),
         soothes=Memo(partial(together, worths(workers | monuments, Unrest, UnrestPer))),

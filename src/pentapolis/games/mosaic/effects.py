@@ -19,25 +19,25 @@ from .state import FaceDown, MosaicTable
 from .vocabulary import (
     AnyEffect,
     ClearOffer,
+    DoubleNextPopulationCard,
     DrawTechnology,
     Eliminate,
     ExtraAction,
     FreeBuilding,
     Gain,
     GainChoice,
-    GainFormula,
     GainPer,
+    GainProduction,
     GainUnits,
     GainUnitsPer,
     GainUniversalGood,
-    Lose,
+    LosePopulation,
     PassiveRule,
     Production,
     ProductionChoice,
     ProductionPer,
     ProductionTransfer,
     TakeBoardToken,
-    TriggerOnce,
     VpNowPer,
     WildPillars,
 )
@@ -66,12 +66,12 @@ def gain_amount(t: MosaicTable, seat: int, effect: Gain) -> None:
     gain(t, seat, effect.resource, effect.amount)
 
 
-def gain_formula(t: MosaicTable, seat: int, effect: GainFormula) -> None:
+def gain_production(t: MosaicTable, seat: int, effect: GainProduction) -> None:
     """MO-CRD.3: Irrigation counts the Production that it has just raised."""
-    gain(t, seat, effect.resource, 2 * t.state.players[seat].production[TRACK["food"]])
+    gain(t, seat, effect.resource, effect.times * t.state.players[seat].production[TRACK[effect.resource]])
 
 
-def lose(t: MosaicTable, seat: int, effect: Lose) -> None:
+def lose_population(t: MosaicTable, seat: int, effect: LosePopulation) -> None:
     """MO-CRD.7: playing the card needs the Population that it takes."""
     t.state.players[seat].population -= effect.amount
     t.emit("settlers", seat=seat, count=effect.amount)
@@ -102,7 +102,7 @@ def score_now(t: MosaicTable, seat: int, effect: VpNowPer) -> None:
     t.emit("scored-now", seat=seat, count=points)
 
 
-def double_next(t: MosaicTable, seat: int, effect: TriggerOnce) -> None:
+def double_next(t: MosaicTable, seat: int, effect: DoubleNextPopulationCard) -> None:
     """MO-POP.4: the next Population card is doubled."""
     t.state.players[seat].doubled += 1
 
@@ -267,13 +267,13 @@ def close_region(t: MosaicTable, seat: int, piece: str, effect: PassiveRule, hex
 
 AT_ONCE: dict[type, Callable[[MosaicTable, int, Any], None]] = {
     Gain: gain_amount,
-    GainFormula: gain_formula,
-    Lose: lose,
+    GainProduction: gain_production,
+    LosePopulation: lose_population,
     Production: produce_amount,
     ProductionPer: produce_per,
     GainUniversalGood: universal,
     VpNowPer: score_now,
-    TriggerOnce: double_next,
+    DoubleNextPopulationCard: double_next,
     ExtraAction: grant_action,
     DrawTechnology: draw_technology,
 }

@@ -87,9 +87,11 @@ class GainPer(Effect, frozen=True, tag="gain_per"):
     resource_choice: tuple[Resource, ...] = ()
 
 
-class GainFormula(Effect, frozen=True, tag="gain_formula"):
-    resource: Literal["food"]
-    formula: Literal["2 * food_production"]
+class GainProduction(Effect, frozen=True, tag="gain_production"):
+    """So many times what the Production of a resource is."""
+
+    resource: Literal["stone", "ideas", "food"]
+    times: Count
 
 
 class GainChoice(Effect, frozen=True, tag="gain_choice"):
@@ -97,8 +99,7 @@ class GainChoice(Effect, frozen=True, tag="gain_choice"):
     amount: Count
 
 
-class Lose(Effect, frozen=True, tag="lose"):
-    resource: Literal["population"]
+class LosePopulation(Effect, frozen=True, tag="lose_population"):
     amount: Count
 
 
@@ -108,7 +109,6 @@ class Production(Effect, frozen=True, tag="production"):
 
 
 class ProductionChoice(Effect, frozen=True, tag="production_choice"):
-    tracks: Literal[1]
     amount: Count
     exclude: tuple[Track, ...] = ()
 
@@ -121,9 +121,7 @@ class ProductionPer(Effect, frozen=True, tag="production_per"):
 
 
 class ProductionTransfer(Effect, frozen=True, tag="production_transfer"):
-    source: Literal[1] = msgspec.field(name="from")
-    to: Literal[1]
-    amount: Literal["any"]
+    pass
 
 
 class ProductionWhileHeld(Effect, frozen=True, tag="production_while_held"):
@@ -145,9 +143,7 @@ class GainUnitsPer(Effect, frozen=True, tag="gain_units_per"):
 
 class Eliminate(Effect, frozen=True, tag="eliminate"):
     count: Count
-    same_region: Literal[True]
     requires_own_unit: Literal["infantry", "cavalry", "infantry_or_cavalry"]
-    optional: Literal[True]
 
 
 class TakeBoardToken(Effect, frozen=True, tag="take_board_token"):
@@ -197,9 +193,8 @@ class Trigger(Effect, frozen=True, tag="trigger"):
     if_resource: tuple[Resource, ...] = ()
 
 
-class TriggerOnce(Effect, frozen=True, tag="trigger_once"):
-    on: Literal["own_next_population_card"]
-    effect: Literal["double_population_gain"]
+class DoubleNextPopulationCard(Effect, frozen=True, tag="double_next_population_card"):
+    pass
 
 
 class ExtraAction(Effect, frozen=True, tag="extra_action"):
@@ -271,15 +266,14 @@ class EmpireScoringVp(Effect, frozen=True, tag="empire_scoring_vp"):
 
 class DrawTechnology(Effect, frozen=True, tag="draw_technology"):
     count: Count
-    source: Literal["deck_top"] = msgspec.field(name="from")
 
 
 AnyEffect = (
     Gain
     | GainPer
-    | GainFormula
+    | GainProduction
     | GainChoice
-    | Lose
+    | LosePopulation
     | Production
     | ProductionChoice
     | ProductionPer
@@ -297,7 +291,7 @@ AnyEffect = (
     | Unrest
     | UnrestPer
     | Trigger
-    | TriggerOnce
+    | DoubleNextPopulationCard
     | ExtraAction
     | ClearOffer
     | OncePerGame

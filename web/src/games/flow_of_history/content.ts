@@ -26,7 +26,7 @@ export type Strike =
 export type Effect =
   | { kind: 'provide'; icon: Icon; amount: number; per?: Per | null }
   | { kind: 'take'; from: Pool; amount: number; per?: Per | null }
-  | { kind: 'move'; from: Pool; to: Pool; amount: number; per?: Per | null }
+  | { kind: 'fill_supply'; amount: number; per?: Per | null }
   | { kind: 'take_half_supply' }
   | { kind: 'gain_market_card'; types: CardType[]; count: number }
   | { kind: 'gain_deck_top'; count: number }

@@ -18,7 +18,7 @@ function parts(effect: Effect): Part[] {
       return [text(`+${effect.amount}`), sign(effect.icon), ...each(effect.per)];
     case 'take':
       return [sign(effect.from), text(`+${effect.amount}`), sign('token'), ...each(effect.per)];
-    case 'move':
+    case 'fill_supply':
       return [text(`${effect.amount}`), sign('reserve'), sign('arrow'), sign('supply'), ...each(effect.per)];
     case 'take_half_supply':
       return [text('½'), sign('supply')];

@@ -76,9 +76,9 @@ type Telling = (effect: Effect, players: number) => Part[];
 const KINDS: Record<string, Telling> = {
   gain: ({ amount, resource }) => [plus(amount), sign(String(resource))],
   gain_per: (effect) => [plus(effect['amount']), sign(effect['resource'] ? String(effect['resource']) : 'any_resource'), ...each(effect['per']), ...most(effect)],
-  gain_formula: () => [text('+2×'), sign('production_food'), sign('food')],
+  gain_production: ({ times, resource }) => [text(`+${String(times)}×`), sign(`production_${String(resource)}`), sign(String(resource))],
   gain_choice: ({ amount }) => [plus(amount), sign('any_resource')],
-  lose: ({ amount, resource }) => [text(`−${String(amount)}`), sign(String(resource))],
+  lose_population: ({ amount }) => [text(`−${String(amount)}`), sign('population')],
   production: ({ amount, track }) => [plus(amount), sign(`production_${String(track)}`)],
   production_while_held: ({ amount, track }) => [plus(amount), sign(`production_${String(track)}`)],
   production_choice: ({ amount }) => [plus(amount), sign('production_any_resource')],
@@ -105,7 +105,7 @@ const KINDS: Record<string, Telling> = {
     const moment = resources.length ? resources : [sign(EVENTS[String(on)] ?? 'action')];
     return [...moment, text('→'), ...gist(effects as Effect[])];
   },
-  trigger_once: () => [sign('population'), text('×2')],
+  double_next_population_card: () => [sign('population'), text('×2')],
   extra_action: ({ action }) => (action === 'work' ? [text('+'), sign('action'), sign('any_resource')] : [text('+'), sign('action')]),
   clear_offer: ({ offer }) => [sign('clear'), sign(offer === 'technology' ? 'technology' : 'offer')],
   once_per_game: ({ ability, amount }) => [text('1×'), ...(ABILITIES[String(ability)] ?? (() => []))(Number(amount))],
