@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pentapolis.arena.misprints import MISSING, Misprint, altered, names, values, with_names_misprinted
-from pentapolis.arena.proofreading import Proof
+from pentapolis.arena.misprints import MISSING, Misprint, Value, altered, names, values, with_names_misprinted
+from pentapolis.arena.proofreading import Finding, Proof
+from pentapolis.games import package_of
 from pentapolis.games.flow_of_history import components
+from pentapolis.kernel.data import read_tables
+from pentapolis.kernel.scenario import parse
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "flow_of_history"
 
 TABLES: dict[str, Any] = {
     "cards": [
@@ -64,7 +70,7 @@ def test_all_names_are_misprinted_and_no_two_alike() -> None:
 
 def verdict(path: tuple[str | int, ...], wrong: Any) -> tuple[str, str]:
     proof = Proof("flow_of_history", [])
-    finding = proof.judge(Misprint(path, wrong, None), proof.first_signs)
+    finding = proof.judge(Misprint(path, wrong, None), proof.random_games)
     return finding.verdict, finding.by
 
 
@@ -98,5 +104,32 @@ def test_a_loader_that_breaks_does_not_refuse(monkeypatch: pytest.MonkeyPatch) -
 
     proof = Proof("flow_of_history", [])
     monkeypatch.setattr(components, "load", broken)
-    finding = proof.judge(Misprint(("cards", 0, "deck"), "I", "S"), proof.first_signs)
+    finding = proof.judge(Misprint(("cards", 0, "deck"), "I", "S"), proof.random_games)
     assert (finding.verdict, finding.by) == ("breaks", "loading fails with KeyError('castle')")
+
+
+def strip_of_the_first_card() -> Value:
+    path = ("cards", 0, "strip", 0)
+    meant = read_tables(package_of("flow_of_history"))["cards"][0]["strip"][0]
+    return Value(path, (Misprint(path, "trade" if meant != "trade" else "science", meant),))
+
+
+def test_any_scenario_may_show_a_misprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that names nothing of the entry, if no random game does; it is then tried first for the like."""
+    files = sorted(SCENARIOS.glob("*.yaml"))
+    proof = Proof("flow_of_history", [each for file in files for each in parse(file.read_text("utf-8"), file.name)])
+    monkeypatch.setattr(proof, "likely", lambda misprint: [])
+    monkeypatch.setattr(proof, "first_difference", lambda game: None)
+    assert proof.read(strip_of_the_first_card()) == []
+    assert len(proof.telling["cards", "strip"]) == 1
+    monkeypatch.setattr(proof, "scenarios", [])
+    proof.telling.clear()
+    assert [finding.verdict for finding in proof.read(strip_of_the_first_card())] == ["survives"]
+
+
+def test_what_breaks_is_told_though_another_misprint_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    high, low = Misprint(("decks", 0, "count"), 7, 6), Misprint(("decks", 0, "count"), 5, 6)
+    verdicts = {high: Finding(high, "breaks", "the rules fail"), low: Finding(low, "play", "a scenario")}
+    proof = Proof("flow_of_history", [])
+    monkeypatch.setattr(proof, "judge", lambda misprint, signs: verdicts[misprint])
+    assert proof.read(Value(high.path, (high, low))) == [verdicts[high]]

@@ -94,17 +94,19 @@ class Proof:
 
     def read(self, value: Value) -> list[Finding]:
         """What is wrong with a value: no misprint of it is noticed, or one breaks something."""
-        return self.unnoticed(value, self.first_signs) and self.unnoticed(value, self.other_signs)
-
-    def unnoticed(self, value: Value, signs: Signs) -> list[Finding]:
-        found: list[Finding] = []
-        for misprint in value.misprints:
-            finding = self.judge(misprint, signs)
-            if finding.verdict == "play" and is_number(misprint.meant):
-                return []  # a limit that is never reached may be higher, as long as it may not be lower
-            if finding.verdict in ("survives", "breaks"):
-                found.append(finding)
-        return found
+        left, broken = value.misprints, list[Finding]()
+        for signs in (self.likely_scenarios, self.random_games, self.all_scenarios):
+            survivors: list[Finding] = []
+            for misprint in left:
+                finding = self.judge(misprint, signs)
+                if finding.verdict == "play" and is_number(misprint.meant):
+                    return broken  # a limit that is never reached may be higher, as long as it may not be lower
+                if finding.verdict == "survives":
+                    survivors.append(finding)
+                elif finding.verdict == "breaks":
+                    broken.append(finding)
+            left = tuple(finding.misprint for finding in survivors)
+        return broken + survivors
 
     def untold_names(self) -> list[Name]:
         """Names that are printed, but not what anything is called. Two names of one piece are judged one by one."""
@@ -141,14 +143,16 @@ class Proof:
             return Finding(misprint, "breaks", f"the rules fail with {error!r}")
         return Finding(misprint, "survives") if shown is None else Finding(misprint, "play", shown)
 
-    def first_signs(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
-        """Scenarios and games that probably show the misprint, those that are about its entry first."""
-        yield from self.scenarios_showing(misprint, game, [*self.likely(misprint), *self.telling[role(misprint.path)]])
+    def likely_scenarios(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
+        """Scenarios about the entry, those that mention it, and those that showed other misprints of the same role."""
+        return self.scenarios_showing(misprint, game, [*self.likely(misprint), *self.telling[role(misprint.path)]])
+
+    def random_games(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
         found = self.first_difference(game)
         if found is not None:
             yield f"decision {found.decision} of random game {found.game}"
 
-    def other_signs(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
+    def all_scenarios(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
         """Scenarios that show the misprint though nothing in them names its entry."""
         return self.scenarios_showing(misprint, game, range(len(self.scenarios)))
 
