@@ -149,6 +149,6 @@ def test_questions_and_answers_are_put_into_words(kind: str, language: str) -> N
     keys, about = ASKED[kind]
     ask = Ask(0, kind, dict.fromkeys(keys), **about)
     assert "?" in words(f"ask-{kind}", **about)
-    said = [words(label.message, **label.args) for label in (asks.label(ask, key) for key in keys)]
+    said = [words(label.message, **label.args) for label in (GAME.rules.label(ask, key) for key in keys)]
     assert len(set(said)) == len(keys)
     assert not any(key in text for key, text in zip(keys, said, strict=True) if ":" in key or "_" in key)
