@@ -274,35 +274,10 @@ class DrawTechnology(Effect, frozen=True, tag="draw_technology"):
     source: Literal["deck_top"] = msgspec.field(name="from")
 
 
-AnyEffect = (
-    Gain
-    | GainPer
-    | GainFormula
-    | GainChoice
-    | Lose
-    | Production
-    | ProductionChoice
-    | ProductionPer
-    | ProductionTransfer
-    | ProductionWhileHeld
-    | GainUnits
-    | GainUnitsPer
-    | Eliminate
-    | TakeBoardToken
-    | GainUniversalGood
-    | FreeBuilding
-    | VpEnd
-    | VpEndPer
-    | VpNowPer
-    | Unrest
-    | UnrestPer
-    | Trigger
-    | TriggerOnce
-    | ExtraAction
-    | ClearOffer
-    | OncePerGame
-    | PassiveRule
-    | WildPillars
-    | EmpireScoringVp
-    | DrawTechnology
-)
+AtOnce = Gain | GainFormula | Lose | Production | ProductionPer | GainUniversalGood | VpNowPer | DrawTechnology
+Granted = ExtraAction | TriggerOnce
+Chosen = GainPer | GainChoice | ProductionChoice | ProductionTransfer | GainUnits | GainUnitsPer | WildPillars
+OnTable = Eliminate | TakeBoardToken | FreeBuilding | ClearOffer
+Lasting = PassiveRule | Trigger | OncePerGame | ProductionWhileHeld
+Scored = VpEnd | VpEndPer | Unrest | UnrestPer | EmpireScoringVp
+AnyEffect = AtOnce | Granted | Chosen | OnTable | Lasting | Scored
