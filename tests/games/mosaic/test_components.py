@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from pentapolis.games.mosaic.components import load, name_of
-from pentapolis.games.mosaic.kinds import PILLARS, bits
+from pentapolis.games.mosaic.kinds import PILLARS
 from pentapolis.games.mosaic.vocabulary import EmpireScoringVp
 from pentapolis.kernel.data import DataError, read_tables
 from pentapolis.kernel.words import LANGUAGES
+from pentapolis.parts.bitsets import members
 from tests.games.mosaic.common import CONTENT, PACKAGE
 
 
@@ -56,7 +57,7 @@ def test_the_map_has_seven_regions_and_ten_ports() -> None:
     greece, egypt = board.region_index["greece"], board.region_index["egypt"]
     assert egypt not in board.touching[greece]
     for hex_ in range(95):
-        assert all(board.near[other] >> hex_ & 1 for other in bits(board.near[hex_]))
+        assert all(board.near[other] >> hex_ & 1 for other in members(board.near[hex_]))
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -88,6 +89,9 @@ def test_a_hex_is_called_by_its_region_and_number() -> None:
         assert len({name_of(CONTENT, hex_, language) for hex_ in CONTENT.board.names}) == 95
 
 
+TAX = next(iter(CONTENT.tax_cards))
+
+
 @pytest.mark.parametrize(
     ("section", "piece", "fields", "fault"),
     [
@@ -100,6 +104,7 @@ def test_a_hex_is_called_by_its_region_and_number() -> None:
             "'x'",
         ),
         ("technologies", "alphabet", {"id": "sphinx"}, "id stands for two pieces"),
+        ("tax_tariff_cards", TAX, {"formula": {"people": 2}}, "people"),
         ("build_cards", "manufactory_a", {"trade_goods": ["good_spice"]}, "good_spice"),
         ("hexes", "ibe_01", {"region": "atlantis"}, "atlantis"),
         ("hexes", "ibe_01", {"col": 2}, "hexes, entry ibe_01: two hexes"),

@@ -8,11 +8,10 @@ import pytest
 
 from pentapolis.games.mosaic.empire import cities_in
 from pentapolis.games.mosaic.influence import controller, empires, region_points
-from pentapolis.games.mosaic.scoring import SOURCES
 from pentapolis.games.mosaic.state import MosaicState
 from pentapolis.games.mosaic.view import open_table, remembered, view
 from pentapolis.kernel import Chance, Match
-from tests.games.mosaic.common import CONTENT, GAME, AnyMatch, answer_somehow, new_match, played
+from tests.games.mosaic.common import CONTENT, GAME, SOURCES, AnyMatch, answer_somehow, new_match, played
 
 TABLES = [(2, "1"), (3, "1"), (4, "1"), (5, "1"), (6, "1")]
 
@@ -88,9 +87,27 @@ def best_region(match: AnyMatch) -> str:
 def test_points_come_from_known_sources(players: int, seed: str) -> None:
     """MO-SCO.1 to MO-SCO.9."""
     outcome = played(players, seed).outcome()
-    assert all(tuple(score) == SOURCES for score in outcome.scores)
+    assert all(list(score) == SOURCES for score in outcome.scores)
     assert min(outcome.places) == 1
     assert sum(outcome.totals) > 0
+
+
+def test_kinds_of_questions_and_events_are_those_declared() -> None:
+    """Whole games use no other kind, and nearly all of these."""
+    rules, asked, told = GAME.rules, set[str](), set[str]()
+    for number in range(12):
+        match, chance = new_match(2 + number % 5, f"kinds {number}"), Chance(f"kinds {number}")
+        while match.ask is not None:
+            asked.add(match.ask.kind)
+            answer_somehow(match, chance)
+        for event in match.table.events:
+            kind = rules.events[event.key]
+            assert event.args.keys() == kind.args
+            assert all(more.keys() == kind.secret for more in event.secret.values())
+        told |= {event.key for event in match.table.events}
+    assert asked <= rules.asks.keys()
+    assert len(asked) > 0.8 * len(rules.asks)
+    assert len(told) > 0.8 * len(rules.events)
 
 
 def test_every_technology_is_played_somewhere() -> None:

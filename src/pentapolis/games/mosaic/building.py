@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .counting import count
 from .index import pieces_left
-from .kinds import CITY, FARM, PORT_CITY
-from .state import MosaicTable, Player
+from .kinds import CITY, FARM, MANUFACTORY, PORT_CITY
+from .state import FIELDS, MosaicTable, Player
 from .tokens import collect
 from .vocabulary import Gain, GainPer, Production
 from .wealth import gain, produce
@@ -29,20 +29,16 @@ def closed_to(t: MosaicTable, seat: int) -> int:
 
 
 def hexes_for(t: MosaicTable, seat: int, building: str) -> int:
-    """MO-BLD.4, MO-BLD.8 to MO-BLD.10: where a seat may place a building now; 0 if it has no piece left."""
-    return available(t) & suitable(t, seat, building)
+    """Where a seat may place a building now; 0 if it has no piece left (MO-CMP.1)."""
+    return sites(t, seat)[building] if pieces_left(t.content, t.state.players[seat], building) else 0
 
 
-def suitable(t: MosaicTable, seat: int, building: str) -> int:
-    """The same, whether the hexes are available or not."""
-    player, board = t.state.players[seat], t.content.board
-    if not pieces_left(t.content, player, building):
-        return 0
-    if building == CITY:
-        return board.land & ~closed_to(t, seat)
-    if building == PORT_CITY:
-        return board.ports & ~closed_to(t, seat)
-    return board.land & player.reach
+def sites(t: MosaicTable, seat: int) -> dict[str, int]:
+    """MO-BLD.4, MO-BLD.8 to MO-BLD.10: where buildings of each kind may stand."""
+    board, free, closed = t.content.board, available(t), closed_to(t, seat)
+    land = free & board.land
+    near = land & t.state.players[seat].reach
+    return {CITY: land & ~closed, PORT_CITY: free & board.ports & ~closed, FARM: near, MANUFACTORY: near}
 
 
 def free_hexes(t: MosaicTable, seat: int, building: str, where: str) -> int:
@@ -74,16 +70,10 @@ def put(t: MosaicTable, player: Player, building: str, hex_: int) -> None:
     """A piece on the map, and the index that follows from it."""
     bit = 1 << hex_
     t.state.occupied |= bit
-    if building == CITY:
-        player.cities |= bit
+    field = FIELDS[building]
+    setattr(player, field, getattr(player, field) | bit)
+    if building in HOLDING:
         player.reach |= t.content.board.near[hex_]
-    elif building == PORT_CITY:
-        player.ports |= bit
-        player.reach |= t.content.board.near[hex_]
-    elif building == FARM:
-        player.farms |= bit
-    else:
-        player.manufactories |= bit
 
 
 def place(t: MosaicTable, seat: int, building: str, hex_: int) -> None:

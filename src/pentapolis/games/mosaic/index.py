@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
+
+from pentapolis.parts.bitsets import mask_of
+from pentapolis.parts.hexmaps import touching
 
 from .components import Content
 from .kinds import PILLARS, UNITS
 from .pieces import Wonder
-from .state import ARMOR, CASTES, PEEKS, SIEGES, MosaicTable, Player
-from .vocabulary import AnyEffect, PassiveRule, WildPillars
+from .state import ARMOR, CASTES, FIELDS, PEEKS, SIEGES, MosaicTable, Player
+from .vocabulary import PassiveRule, WildPillars
 
 BASE_RECRUITS = 2  # MO-MIL.2
+POWERS = {
+    "may_recruit_siege_engine": SIEGES,  # MO-MIL.4
+    "units_cannot_be_eliminated": ARMOR,  # MO-MIL.10
+    "government_ignores_requirements": CASTES,  # MO-GOV.2
+    "peek_top_card_before_action": PEEKS,  # MO-GOV.8
+}
 
 
 def settle(content: Content, player: Player) -> None:
@@ -21,8 +31,8 @@ def settle(content: Content, player: Player) -> None:
         if player.named >= 0:  # MO-WON.7
             symbols += [player.named] * wild(content.wonders[name])
     player.symbols = raised((0,) * len(PILLARS), symbols)
-    player.reach = content.board.around(player.every_city)
-    player.monuments = sum(1 << hex_ for hex_ in player.wonders.values())
+    player.reach = touching(content.board.near, player.every_city)
+    player.monuments = mask_of(player.wonders.values())
     settle_powers(content, player)
 
 
@@ -33,22 +43,15 @@ def wild(tile: Wonder) -> int:
 def settle_powers(content: Content, player: Player) -> None:
     """What goes on working: passive rules and triggers. MO-TEC.7: only of cards that are face up."""
     player.recruits, player.bonus, player.powers = BASE_RECRUITS, (0,) * len(UNITS), 0
-    shown = [player.leader] if player.leader in content.lasting else []
-    shown += [card for card in player.up if card in content.lasting]
-    player.triggers = tuple(card for card in shown if any(card in cards for cards in content.triggers.values()))
-    for card in shown:
-        effects = content.technologies[card].effects if card in content.technologies else content.leaders[card].effects
-        for effect in effects:
-            apply_passive(player, effect)
-    if player.government:
-        for effect in content.governments[player.government].effects:
-            apply_passive(player, effect)
+    cards = (player.leader, *player.up)
+    player.triggers = tuple(card for card in cards if card in content.triggering)
+    for card in (*cards, player.government):
+        for rule in content.passives.get(card, ()):
+            apply_passive(player, rule)
 
 
-def apply_passive(player: Player, effect: AnyEffect) -> None:
+def apply_passive(player: Player, effect: PassiveRule) -> None:
     """One continuous rule."""
-    if not isinstance(effect, PassiveRule):
-        return
     match effect.rule:
         case "recruit_limit":  # MO-MIL.3
             player.recruits += effect.amount
@@ -56,16 +59,8 @@ def apply_passive(player: Player, effect: AnyEffect) -> None:
             player.recruits += effect.amount - BASE_RECRUITS
         case "influence_bonus":  # MO-EMP.5
             player.bonus = raised(player.bonus, [UNITS.index(str(effect.per_region_with))] * effect.amount)
-        case "may_recruit_siege_engine":  # MO-MIL.4
-            player.powers |= SIEGES
-        case "units_cannot_be_eliminated":  # MO-MIL.10
-            player.powers |= ARMOR
-        case "government_ignores_requirements":  # MO-GOV.2
-            player.powers |= CASTES
-        case "peek_top_card_before_action":  # MO-GOV.8
-            player.powers |= PEEKS
-        case "closed_region" | "extra_actions":  # MO-BLD.18 is kept in `closed`, MO-LEA.8 counted by turns
-            pass
+        case _:  # MO-BLD.18 is kept in `closed`, MO-LEA.8 counted by turns
+            player.powers |= POWERS.get(effect.rule, 0)
 
 
 def add_symbols(content: Content, player: Player, card: str) -> None:
@@ -94,6 +89,15 @@ def has_symbols(content: Content, player: Player, piece: str) -> bool:
     return True
 
 
+def shortage(t: MosaicTable, seat: int, piece: str, rule: str | None) -> dict[str, int | str]:
+    """The facts of a refusal: MO-TEC.4, MO-GOV.6: with the first Pillar of which there are too few symbols."""
+    symbols = t.state.players[seat].symbols
+    for pillar, need in t.content.requires[piece] if rule in ("MO-TEC.4", "MO-GOV.6") else ():
+        if symbols[pillar] < need:
+            return {"card": piece, "pillar": f"pillar_{PILLARS[pillar]}", "have": symbols[pillar], "need": need}
+    return {"card": piece}
+
+
 def unique_goods(player: Player) -> int:
     """MO-TOK.3, MO-TAX.4: different types; MO-TOK.5: the universal token adds one."""
     return len(player.goods) - player.goods.count(0)
@@ -106,19 +110,7 @@ def city_count(player: Player) -> int:
 
 def pieces_left(content: Content, player: Player, building: str) -> int:
     """MO-CMP.1: the supply of a building is a hard limit."""
-    return content.pieces[building] - buildings(player, building).bit_count()
-
-
-def buildings(player: Player, building: str) -> int:
-    match building:
-        case "city":
-            return player.cities
-        case "port_city":
-            return player.ports
-        case "farm":
-            return player.farms
-        case _:
-            return player.manufactories
+    return content.pieces[building] - getattr(player, FIELDS[building]).bit_count()  # type: ignore[no-any-return]
 
 
 def units_left(content: Content, player: Player, kind: int) -> int:
@@ -135,18 +127,9 @@ def cost_of_wonder(content: Content, player: Player) -> dict[str, int]:
 
 def is_stale(t: MosaicTable, player: Player) -> bool:
     """Whether the index is not what a new one would be."""
-    old = index_of(player)
+    old = INDEX(player)
     settle(t.content, player)
-    return index_of(player) != old
+    return bool(INDEX(player) != old)
 
 
-def index_of(player: Player) -> tuple[object, ...]:
-    return (
-        player.symbols,
-        player.reach,
-        player.monuments,
-        player.recruits,
-        player.bonus,
-        player.powers,
-        player.triggers,
-    )
+INDEX = attrgetter("symbols", "reach", "monuments", "recruits", "bonus", "powers", "triggers")

@@ -48,7 +48,14 @@ class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: str = ""
 
 
-class Technology(Piece, frozen=True, kw_only=True):
+class Printed(Piece, frozen=True, kw_only=True):
+    """A piece whose symbols the text of the rulebook has lost; where they come from."""
+
+    pillar_source: str = ""
+    glyphs: Glyphs | None = None
+
+
+class Technology(Printed, frozen=True, kw_only=True):
     """MO-TEC.4: `requires` stands at the top right, `pillars` at the bottom right. MO-TEC.9: `starting`, letter P."""
 
     starting: bool
@@ -57,13 +64,11 @@ class Technology(Piece, frozen=True, kw_only=True):
     requires: tuple[Pillar, ...]
     pillars: tuple[Pillar, ...]
     effects: tuple[AnyEffect, ...]
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
     copies_source: str = ""
     name_source: str = ""
 
 
-class BuildCard(Piece, frozen=True, kw_only=True):
+class BuildCard(Printed, frozen=True, kw_only=True):
     """MO-BLD.1: a City, Port City, Farm, Manufactory or Project."""
 
     type: Literal["city", "port_city", "farm", "manufactory", "project"]
@@ -73,8 +78,6 @@ class BuildCard(Piece, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...]
     trade_goods: tuple[str, ...] = ()
     vp_if_complete: int = 0
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
     copies_source: str = ""
 
 
@@ -86,12 +89,16 @@ class PopulationCard(Piece, frozen=True, kw_only=True):
     effects: tuple[Gain]
 
 
+Taxed = Literal["population", "government_symbols", "tax_production"]
+Traded = Literal["unique_trade_goods", "cities", "tariff_production"]
+
+
 class TaxCard(Piece, frozen=True, kw_only=True):
     """MO-TAX.2, MO-TAX.3: factors of the formula, and Unrest (MO-TAX.7)."""
 
     type: Literal["tax", "tariff"]
     copies: int
-    formula: dict[str, int]
+    formula: dict[Taxed | Traded, int]
     unrest: int
 
 
@@ -113,24 +120,16 @@ class GoldenAge(Piece, frozen=True, kw_only=True):
     vp_end: int
 
 
+Reached = (
+    Literal["money", "population", "unique_trade_goods", "cities_on_map", "port_cities_on_map", "controlled_regions"]
+    | Literal["technology_cards_played", "projects_plus_wonders", "military_units_on_map", "different_pillars"]
+)
+
+
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """MO-TIL.4: what must be reached; one of the first two."""
 
-    have: (
-        Literal[
-            "money",
-            "unique_trade_goods",
-            "cities_on_map",
-            "technology_cards_played",
-            "projects_plus_wonders",
-            "military_units_on_map",
-            "port_cities_on_map",
-            "population",
-            "different_pillars",
-            "controlled_regions",
-        ]
-        | None
-    ) = None
+    have: Reached | None = None
     production: Track | None = None
     at_least: int = 0
     at_least_by_players: dict[str, int] = {}
@@ -141,22 +140,18 @@ class Achievement(Piece, frozen=True, kw_only=True):
     vp_end: int
 
 
-class Government(Piece, frozen=True, kw_only=True):
+class Government(Printed, frozen=True, kw_only=True):
     cost: dict[str, int]
     requires: tuple[Pillar, ...]
     effects: tuple[AnyEffect, ...]
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
 
 
-class Leader(Piece, frozen=True, kw_only=True):
+class Leader(Printed, frozen=True, kw_only=True):
     """MO-LEA.10: one symbol. `start` and `effects` are resolved once, in this order (MO-SET.16)."""
 
     start: tuple[AnyEffect, ...]
     effects: tuple[AnyEffect, ...]
     pillars: tuple[Pillar, ...]
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
 
 
 class TradeGood(Piece, frozen=True, kw_only=True):

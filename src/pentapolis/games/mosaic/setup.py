@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pentapolis.kernel import Chance
-from pentapolis.kernel.state import Beat
+from pentapolis.kernel import Beat, Chance, beat
+from pentapolis.parts.bitsets import members
 
 from .components import FISH, Content
 from .counts import HAND, Count
 from .decks import refill
-from .kinds import DECKS, NOBODY, bits
+from .kinds import DECKS
+from .opening import benefits, draft, found, leader
 from .state import MosaicState, MosaicTable, new_player
+from .turn import turn
 
 X_TOKEN = "x_token"
 
@@ -39,48 +41,19 @@ def blank(content: Content, players: int, chance: Chance) -> MosaicState:
         agenda=[],
         players=[new_player(content) for _ in range(players)],
         tokens=("",) * len(content.board.names),
-        gone=(),
-        universal=True,
-        built=[0, 0],
-        offers=[()] * len(DECKS),
-        decks=[()] * len(DECKS),
-        under=[0] * len(DECKS),
-        tops=[0] * len(DECKS),
-        spent=(),
-        aside=(),
-        leaders=(),
-        wonders=(),
-        golden_ages=(),
-        achievements=(),
-        unused=(),
         hands=[()] * players,
-        passes=0,
-        holding=0,
-        start=0,
-        round=0,
-        last_round=0,
-        actions=0,
-        peek=NOBODY,
         moved=[0] * (3 * len(content.board.regions)),
-        recruited=0,
-        scorings=0,
-        revealed=0,
-        pending=0,
-        extras=(),
-        taken=False,
-        over=False,
     )
 
 
 def opening(players: int, start: int) -> list[Beat]:
     """MO-SET.13 to MO-SET.17: Leaders counter-clockwise, the draft, Starting Cities and benefits clockwise."""
     clockwise = [(start + n) % players for n in range(players)]
-    beats: list[Beat] = [("leader", seat) for seat in reversed(clockwise)]
-    beats += [("draft",)] * HAND
-    beats += [("found", seat) for seat in clockwise]
-    beats += [("benefits", seat) for seat in clockwise]
-    beats.append(("turn", start))
-    return beats[::-1]
+    agenda = [beat(leader, seat) for seat in reversed(clockwise)]
+    agenda += [beat(draft)] * HAND
+    agenda += [beat(step, seat) for step in (found, benefits) for seat in clockwise]
+    agenda.append(beat(turn, start))
+    return agenda[::-1]
 
 
 def put_tokens(content: Content, state: MosaicState, count: Count, chance: Chance) -> None:
@@ -94,7 +67,7 @@ def put_tokens(content: Content, state: MosaicState, count: Count, chance: Chanc
     chance.shuffle("caches", caches)
     chance.shuffle("goods", goods)
     for mask, tokens in ((board.ports, pile), (board.caches, caches), (board.land & ~board.caches, goods)):
-        for hex_ in bits(mask & count.mask):
+        for hex_ in members(mask & count.mask):
             token = tokens.pop()
             if token == X_TOKEN:
                 gone.append(token)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow
+from pentapolis.parts.choices import choose
+from pentapolis.parts.verbs import Verb, about
 
 from . import asks
 from .effects import resolve
-from .index import add_symbols, has_symbols, settle_powers
+from .index import add_symbols, has_symbols, settle_powers, shortage
 from .kinds import EVERYBODY
-from .state import FaceDown, MosaicTable, Player
+from .state import MosaicTable, Player
 
 
 def bar_play(t: MosaicTable, seat: int, card: str) -> str | None:
@@ -28,11 +30,8 @@ def bar_turn_up(t: MosaicTable, seat: int, card: str) -> str | None:
 
 def playable(t: MosaicTable, seat: int) -> list[str]:
     """MO-TEC.6: the face-down Technologies that may be turned up now."""
-    found: list[str] = []
-    for entry in t.state.players[seat].down:
-        if entry.card not in found and bar_play(t, seat, entry.card) is None:
-            found.append(entry.card)
-    return found
+    down = t.state.players[seat].down
+    return [entry.card for entry in down if bar_play(t, seat, entry.card) is None] if down else []
 
 
 def has_secrets(player: Player) -> bool:
@@ -56,7 +55,7 @@ def play(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     player = t.state.players[seat]
     player.up += (card,)
     add_symbols(t.content, player, card)
-    if card in t.content.lasting:
+    if card in t.content.passives or card in t.content.triggering:
         settle_powers(t.content, player)
     t.emit("played", seat=seat, card=card)
     yield from resolve(t, seat, card, t.content.technologies[card].effects)
@@ -70,7 +69,7 @@ def receive(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
     can_play = bar_play(t, seat, card) is None
     options = {asks.PLAY: True, asks.KEEP_DOWN: False} if can_play else {asks.KEEP_DOWN: False}
     if seen == EVERYBODY:
-        plays = yield from asks.choose(seat, asks.TECHNOLOGY, options, card=card)
+        plays = yield from choose(seat, asks.TECHNOLOGY, options, card=card)
     else:
         plays = yield Ask(seat, asks.TECHNOLOGY, options, card=card)
     if plays:
@@ -79,5 +78,13 @@ def receive(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
         t.emit("kept-down", seat=seat)
 
 
-def put_down(player: Player, card: str, seen: int) -> None:
-    player.down += (FaceDown(card, seen),)
+TURN_UP: Verb[MosaicTable] = about(
+    "play",
+    every=lambda t: t.content.technologies,
+    listing=playable,
+    bar=bar_turn_up,
+    perform=turn_up,
+    facts=lambda t, seat, card: shortage(t, seat, card, bar_turn_up(t, seat, card)),
+    otherwise="MO-TEC.6",
+    main=False,
+)

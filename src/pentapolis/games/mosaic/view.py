@@ -7,14 +7,15 @@ from msgspec.structs import replace
 
 from pentapolis.kernel import Legend
 from pentapolis.kernel.state import encode
+from pentapolis.parts.bitsets import members
 
 from .empire import projected_government
-from .influence import influences, leader_of, points_for
-from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS, bits
+from .influence import influences, landmarks, leader_of, points_for
+from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 from .redeal import is_known, known_groups, knows, read_place
 from .scoring import score
 from .state import MosaicTable, Player
-from .tiles import needed, reached
+from .tiles import progress
 from .units import regions_in_play
 
 
@@ -160,8 +161,10 @@ def remembered(t: MosaicTable) -> OpenTable:
 def open_table(t: MosaicTable) -> OpenTable:
     state, board = t.state, t.content.board
     held = [player.government for player in state.players]
-    influence = {board.regions[region]: influences(t, region) for region in regions_in_play(t)}
-    points = {name: points_for(t, board.region_index[name], values) for name, values in influence.items()}
+    areas = {board.regions[region]: board.masks[region] for region in regions_in_play(t)}
+    influence = {name: influences(t, board.region_index[name]) for name in areas}
+    built = landmarks(t)
+    points = {name: points_for(influence[name], built & mask) for name, mask in areas.items()}
     return OpenTable(
         players=[player_view(t, number, points) for number in range(len(state.players))],
         tokens={board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},
@@ -169,8 +172,7 @@ def open_table(t: MosaicTable) -> OpenTable:
         influence=influence,
         control={name: leader_of(values) for name, values in influence.items()},
         closed={
-            name: [n for n, player in enumerate(state.players) if player.closed & board.masks[board.region_index[name]]]
-            for name in influence
+            name: [n for n, player in enumerate(state.players) if player.closed & mask] for name, mask in areas.items()
         },
     )
 
@@ -217,11 +219,11 @@ def player_view(t: MosaicTable, number: int, points: dict[str, list[int]]) -> Pl
         population=player.population,
         production=dict(zip(TRACKS, player.production, strict=True)),
         goods={good: count for good, count in goods if count},
-        units=units_view(t, player),
-        cities=[board.names[hex_] for hex_ in bits(player.cities)],
-        ports=[board.names[hex_] for hex_ in bits(player.ports)],
-        farms=[board.names[hex_] for hex_ in bits(player.farms)],
-        manufactories=[board.names[hex_] for hex_ in bits(player.manufactories)],
+        units=units_view(t, player.units),
+        cities=[board.names[hex_] for hex_ in members(player.cities)],
+        ports=[board.names[hex_] for hex_ in members(player.ports)],
+        farms=[board.names[hex_] for hex_ in members(player.farms)],
+        manufactories=[board.names[hex_] for hex_ in members(player.manufactories)],
         wonders={tile: board.names[hex_] for tile, hex_ in player.wonders.items()},
         builds=list(player.builds),
         technologies=list(player.up),
@@ -237,9 +239,7 @@ def player_view(t: MosaicTable, number: int, points: dict[str, list[int]]) -> Pl
         symbols=dict(zip(PILLARS, player.symbols, strict=True)),
         score=score(t, number),
         projected={region: own[number] for region, own in points.items()} | projected_government(t, number),
-        progress={
-            tile: [reached(t, number, tile), needed(t, tile)] for tile in (*state.golden_ages, *state.achievements)
-        },
+        progress={tile: list(progress(t, number, tile)) for tile in (*state.golden_ages, *state.achievements)},
     )
 
 
@@ -252,10 +252,10 @@ def missing(t: MosaicTable, player: Player, card: str) -> dict[str, int]:
     }
 
 
-def units_view(t: MosaicTable, player: Player) -> dict[str, dict[str, int]]:
+def units_view(t: MosaicTable, units: list[int]) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for region, name in enumerate(t.content.board.regions):
         for kind, unit in enumerate(UNITS):
-            if player.units[3 * region + kind]:
-                found.setdefault(name, {})[unit] = player.units[3 * region + kind]
+            if units[3 * region + kind]:
+                found.setdefault(name, {})[unit] = units[3 * region + kind]
     return found

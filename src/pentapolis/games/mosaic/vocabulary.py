@@ -31,33 +31,16 @@ Event = Literal[
     "own_takes_tax_card",
     "before_each_empire_scoring",
 ]
-Passive = Literal[
-    "recruit_limit",
-    "recruit_limit_base",
-    "influence_bonus",
-    "closed_region",
-    "may_recruit_siege_engine",
-    "units_cannot_be_eliminated",
-    "government_ignores_requirements",
-    "peek_top_card_before_action",
-    "extra_actions",
-]
-Owned = Literal[
-    "population",
-    "farm_on_map",
-    "manufactory_on_map",
-    "city_on_map",
-    "port_city",
-    "military_unit_on_map",
-    "trade_good_token",
-    "unique_trade_good",
-    "technology_card_played",
-    "project_card",
-    "achievement_tile",
-    "golden_age_tile",
-    "wonder_tile",
-    "controlled_region",
-]
+Passive = (
+    Literal["recruit_limit", "recruit_limit_base", "influence_bonus", "closed_region", "may_recruit_siege_engine"]
+    | Literal["units_cannot_be_eliminated", "government_ignores_requirements", "peek_top_card_before_action"]
+    | Literal["extra_actions"]
+)
+Owned = (
+    Literal["population", "farm_on_map", "manufactory_on_map", "city_on_map", "port_city", "military_unit_on_map"]
+    | Literal["trade_good_token", "unique_trade_good", "technology_card_played", "project_card", "wonder_tile"]
+    | Literal["achievement_tile", "golden_age_tile", "controlled_region"]
+)
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
@@ -246,15 +229,14 @@ class WildPillars(Effect, frozen=True, tag="wild_pillars"):
     amount: Count
 
 
+Governed = (
+    Literal["controlled_region", "region_with_own_city", "own_city_in_one_chosen_region", "own_wonder"]
+    | Literal["golden_age_and_achievement_tile", "population"]
+)
+
+
 class EmpireScoringVp(Effect, frozen=True, tag="empire_scoring_vp"):
-    per: Literal[
-        "controlled_region",
-        "region_with_own_city",
-        "own_city_in_one_chosen_region",
-        "own_wonder",
-        "golden_age_and_achievement_tile",
-        "population",
-    ]
+    per: Governed
     amount: int = 0
     amount_by_players: dict[str, int] = {}
     divide_by: Count = 1
@@ -268,35 +250,11 @@ class DrawTechnology(Effect, frozen=True, tag="draw_technology"):
     count: Count
 
 
-AnyEffect = (
-    Gain
-    | GainPer
-    | GainProduction
-    | GainChoice
-    | LosePopulation
-    | Production
-    | ProductionChoice
-    | ProductionPer
-    | ProductionTransfer
-    | ProductionWhileHeld
-    | GainUnits
-    | GainUnitsPer
-    | Eliminate
-    | TakeBoardToken
-    | GainUniversalGood
-    | FreeBuilding
-    | VpEnd
-    | VpEndPer
-    | VpNowPer
-    | Unrest
-    | UnrestPer
-    | Trigger
-    | DoubleNextPopulationCard
-    | ExtraAction
-    | ClearOffer
-    | OncePerGame
-    | PassiveRule
-    | WildPillars
-    | EmpireScoringVp
-    | DrawTechnology
-)
+AtOnce = Gain | GainProduction | LosePopulation | Production | ProductionPer | VpNowPer
+Taken = GainUniversalGood | DrawTechnology
+Granted = ExtraAction | DoubleNextPopulationCard
+Chosen = GainPer | GainChoice | ProductionChoice | ProductionTransfer | GainUnits | GainUnitsPer | WildPillars
+OnTable = Eliminate | TakeBoardToken | FreeBuilding | ClearOffer
+Lasting = PassiveRule | Trigger | OncePerGame | ProductionWhileHeld
+Scored = VpEnd | VpEndPer | Unrest | UnrestPer | EmpireScoringVp
+AnyEffect = AtOnce | Taken | Granted | Chosen | OnTable | Lasting | Scored
