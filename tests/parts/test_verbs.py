@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from pentapolis.kernel import Flow, Label, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Menu, Verb, about, audit, do
+from pentapolis.parts.verbs import BARE, Answers, Menu, Verb, about, audit, bare, do
 
 PRICES = {"bread": 2, "wine": 5, "salt": 9}
 HAGGLE = 0b10
@@ -57,7 +57,9 @@ HAGGLING: Verb[Stall] = Verb(
     label=lambda rest: Label("answer-haggling"),
     source=HAGGLE,
 )
-MENU = Menu(HAGGLING, BUY, LOAN)
+MENU = Menu(BUY)
+for verb in (HAGGLING, LOAN):
+    MENU.add(verb)
 
 
 def test_the_menu_holds_every_legal_answer_and_nothing_else() -> None:
@@ -71,6 +73,10 @@ def test_a_verb_of_a_source_is_on_the_menu_while_that_is_in_force_and_comes_last
     assert MENU.one(Stall(), 0, "use:haggle", HAGGLE) == (HAGGLING, None)
 
 
+def test_the_verbs_a_menu_is_made_of_stand_in_the_order_given() -> None:
+    assert list(Menu(HAGGLING, BUY).whole(Stall(), 0, HAGGLE)) == ["use:haggle", "buy:bread"]
+
+
 def test_without_actions_only_free_verbs_are_left() -> None:
     assert list(MENU.whole(Stall(), 0, main=False)) == ["loan:1", "loan:2"]
     with pytest.raises(KeyError):
@@ -81,7 +87,7 @@ def test_one_answer_is_looked_up_by_the_same_rule_that_lists_it() -> None:
     stall = Stall()
     for key in ("buy:bread", "loan:2"):
         assert MENU.one(stall, 0, key) == MENU.whole(stall, 0)[key]
-    for key in ("buy:wine", "buy:bricks", "loan:3", "sell:bread", ""):
+    for key in ("buy:wine", "buy:bricks", "loan:3", "sell:bread", "", "buy:", "buy:bread:"):
         with pytest.raises(KeyError):
             MENU.one(stall, 0, key)
 
@@ -125,6 +131,27 @@ def test_a_verb_that_asks_nothing_is_a_plain_function() -> None:
     assert stall.coins == 5
 
 
+def test_a_verb_of_its_words_alone_is_legal_where_nothing_bars_it() -> None:
+    close: Verb[Stall] = bare(
+        "close",
+        bar=lambda stall, seat: None if stall.sold else "ST-CLO.1",
+        perform=nothing,
+        facts=lambda stall, seat: {"have": len(stall.sold)},
+        otherwise="ST-CLO.2",
+    )
+    menu, open_, sold = Menu(close), Stall(), Stall(sold=["bread"])
+    assert menu.whole(open_, 0) == {}
+    assert menu.whole(sold, 0) == {"close": (close, None)}
+    assert menu.one(sold, 0, "close") == (close, None)
+    for stall, key in ((open_, "close"), (sold, "close:"), (sold, "close:door")):
+        with pytest.raises(KeyError):
+            menu.one(stall, 0, key)
+    assert menu.refuse(open_, 0, "close") == Refusal("ST-CLO.1", have=0)
+    assert menu.refuse(sold, 0, "close") == Refusal("ST-CLO.2", have=1)
+    assert menu.refuse(open_, 0, "close:door") is None
+    assert menu.refuse(open_, 0, "close:") is None
+
+
 def test_two_verbs_cannot_have_the_same_words() -> None:
     with pytest.raises(ValueError, match="two verbs are called buy"):
         Menu(BUY, LOAN, BUY)
@@ -153,7 +180,7 @@ def test_an_audit_finds_a_listing_that_contradicts_its_rule() -> None:
                 every=lambda stall: PRICES,
                 bar=bar_buy,
                 perform=buy,
-                listing=lambda stall, seat: [(ware, ware) for ware in wares],
+                listing=lambda stall, seat: wares,
             )
         )
 
@@ -166,6 +193,24 @@ def test_an_audit_finds_a_listing_that_contradicts_its_rule() -> None:
         "buy:salt is offered, but not found",
         "buy:bread is found, but not offered",
     ]
+
+
+def test_an_audit_looks_at_answers_that_are_the_words_alone() -> None:
+    rests = ("", "bread")
+
+    def all_but(left_out: str) -> Menu[Stall]:
+        return Menu(
+            about(
+                "buy",
+                every=lambda stall: rests,
+                bar=lambda *_: None,
+                perform=nothing,
+                listing=lambda stall, seat: [rest for rest in rests if rest != left_out],
+            )
+        )
+
+    assert audit(all_but("wine"), Stall(), 0) == []
+    assert audit(all_but(""), Stall(), 0) == ["buy is found, but not offered"]
 
 
 def test_a_word_may_mean_something_else_to_the_rules() -> None:

@@ -127,36 +127,40 @@ class Offers(Mapping[str, Any]):
     """The options of an ask that many rules contribute to: made when looked at, and one by one where that is enough.
 
     A copy that only gives the answers of its trail again needs no list of all the others. `one` gives the meaning of a
-    key, or raises a KeyError; it must agree with `make`. Without it the whole list is made for one answer, too.
+    key, or raises a KeyError; it must agree with `make`. Without it the whole list is made for one answer, too. Both
+    are called with `args`, which go before the key.
 
     >>> offers = Offers(lambda: {"1": 1, "2": 2}, {"1": 1, "2": 2}.__getitem__)
     >>> offers["2"], "3" in offers, list(offers)
     (2, False, ['1', '2'])
+    >>> list(Offers(lambda most: {str(number): number for number in range(most)}, None, 2))
+    ['0', '1']
     """
 
-    __slots__ = ("_all", "_make", "_one")
+    __slots__ = ("_all", "_args", "_make", "_one")
 
-    def __init__(self, make: Callable[[], dict[str, Any]], one: Callable[[str], Any] | None = None) -> None:
+    def __init__(self, make: Callable[..., dict[str, Any]], one: Callable[..., Any] | None = None, *args: Any) -> None:
         self._make = make
         self._one = one
+        self._args = args
         self._all: dict[str, Any] | None = None
 
     def __getitem__(self, key: str) -> Any:
         known = self._all
         if known is None:
             if self._one is not None:
-                return self._one(key)
-            known = self._all = self._make()
+                return self._one(*self._args, key)
+            known = self._all = self._make(*self._args)
         return known[key]
 
     def __iter__(self) -> Iterator[str]:
         if self._all is None:
-            self._all = self._make()
+            self._all = self._make(*self._args)
         return iter(self._all)
 
     def __len__(self) -> int:
         if self._all is None:
-            self._all = self._make()
+            self._all = self._make(*self._args)
         return len(self._all)
 
 

@@ -1,9 +1,10 @@
 """Verbs: what a player may do, each declared once. Menu, legality, "why not" and words follow from the declaration.
 
-A verb is the first words of its answers: `harvest`, `build:CARD`, `use:taxes`. There are two ways to declare one:
+A verb is the first words of its answers: `harvest`, `build:CARD`, `use:taxes`. There are three ways to declare one:
 
 `about`  for answers that name one thing. Legality is one function, `bar`: the rule that forbids this thing, or None.
          The menu tries it on every thing that may be possible, one answer is looked up by it, and "why not" cites it.
+`bare`   for an answer that is no more than the words; `bar` works as for `about`.
 `Verb`   for answers of a richer shape. Legality is the list that `offers` makes; `refuse` explains what is not on it.
 
 A `Menu` is a set of verbs. Verbs with a `source` are on it only while that is in force (see `hooks`).
@@ -15,7 +16,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from pentapolis.kernel import Flow, Label, Offers, Refusal
+from pentapolis.kernel import Ask, Flow, Label, Offers, Refusal
+from pentapolis.kernel.kinds import key_label
 from pentapolis.kernel.memo import Memo
 
 T = TypeVar("T")
@@ -43,6 +45,7 @@ class Verb(Generic[T]):
     source   the set of sources of which one must be in force; 0: always there
     main     whether it takes one of the turn's actions; what that means is the game's business
     every    the rests of all answers it could ever have, where they can be listed
+    plain    the rests of all legal answers now, where each means itself: a menu then remembers what it has made of them
     """
 
     words: str
@@ -54,6 +57,7 @@ class Verb(Generic[T]):
     source: int = 0
     main: bool = True
     every: Callable[[T], Collection[str]] | None = None
+    plain: Callable[[T, int], Iterable[str]] | None = None
 
     def one(self, t: T, seat: int, rest: str) -> Any:
         """The meaning of one answer; KeyError if it is not legal now."""
@@ -65,8 +69,14 @@ class Verb(Generic[T]):
         raise KeyError(rest)
 
 
-Entry = tuple[str, Callable[[T, int], Answers], Verb[T]]
-"""A verb with what is asked of it for every list, at hand."""
+Entry = tuple[Verb[T], Callable[[T, int], Iterable[Any]], Memo[str, tuple[str, Deed]] | None]
+"""A verb with what is asked of it for every list, at hand: `plain` and what its words stand for, or `offers`."""
+
+
+def _entry(verb: Verb[T]) -> Entry[T]:
+    if verb.plain is None:
+        return verb, verb.offers, None
+    return verb, verb.plain, Memo(lambda rest: (f"{verb.words}:{rest}" if rest else verb.words, (verb, rest)))
 
 
 def do(t: Any, seat: int, deed: Deed) -> Flow[None]:
@@ -98,7 +108,7 @@ def about(
     bar: Callable[[T, int, Any], str | None],
     perform: Callable[[T, int, Any], Flow[None] | None],
     things: Callable[[T, int], Iterable[str]] | None = None,
-    listing: Callable[[T, int], Answers] | None = None,
+    listing: Callable[[T, int], Iterable[str]] | None = None,
     meaning: Callable[[T, str], Any] = same,
     facts: Callable[[T, int, str], Mapping[str, int | str]] | None = None,
     otherwise: str = "",
@@ -110,20 +120,20 @@ def about(
 
     every      the words of all things it could ever be about
     things     those worth trying now; it must not leave out one that is not barred
-    listing    the legal answers, worked out together where that is quicker than one by one; `audit` holds it to `bar`
+    listing    the words of all that is legal, where that is quicker than one by one; `audit` holds it to `bar`
     meaning    what a word means to `bar` and `perform`; usually itself
     facts      the numbers of a refusal, by the word
     otherwise  the rule for what `bar` does not forbid but the present question does not offer
     """
     candidates = things if things is not None else lambda t, seat: every(t)
 
+    def legal(t: T, seat: int) -> list[str]:
+        return [word for word in candidates(t, seat) if bar(t, seat, meaning(t, word)) is None]
+
+    words_of = listing or legal
+
     def offers(t: T, seat: int) -> Answers:
-        found = []
-        for word in candidates(t, seat):
-            what = meaning(t, word)
-            if bar(t, seat, what) is None:
-                found.append((word, what))
-        return found
+        return [(word, meaning(t, word)) for word in words_of(t, seat)]
 
     def find(t: T, seat: int, rest: str) -> Any:
         if rest in every(t):
@@ -139,12 +149,37 @@ def about(
         rule = bar(t, seat, what) or otherwise
         return Refusal(rule, **(facts(t, seat, rest) if facts else {})) if rule else None
 
-    return Verb(words, listing or offers, refuse, perform, find, label, source, main, every)
+    plain = words_of if meaning is same else None
+    return Verb(words, offers, refuse, perform, find, label, source, main, every, plain)
+
+
+def bare(
+    words: str,
+    *,
+    bar: Callable[[T, int], str | None],
+    perform: Callable[[T, int, Any], Flow[None] | None],
+    facts: Callable[[T, int], Mapping[str, int | str]] | None = None,
+    otherwise: str = "",
+    label: Callable[[str], Label] | None = None,
+    source: int = 0,
+    main: bool = True,
+) -> Verb[T]:
+    """A verb that is no more than its words, legal where `bar` names no rule; `facts` and `otherwise` as in `about`."""
+
+    def offers(t: T, seat: int) -> Answers:
+        return BARE if bar(t, seat) is None else ()
+
+    def refuse(t: T, seat: int, rest: str) -> Refusal | None:
+        rule = "" if rest else bar(t, seat) or otherwise
+        return Refusal(rule, **(facts(t, seat) if facts else {})) if rule else None
+
+    return Verb(words, offers, refuse, perform, None, label, source, main)
 
 
 class Menu(Generic[T]):
-    """The verbs of a question. `force` is the set of sources in force; `main` False leaves out what takes an action.
+    """The verbs of a question, in the order given.
 
+    `force` is the set of sources in force; `main` False leaves out what takes an action.
     `together` makes the whole list where that is quicker than verb by verb; `audit` holds it to the verbs.
     """
 
@@ -156,7 +191,7 @@ class Menu(Generic[T]):
         self._mask = 0  # the sources that bring a verb: other ones make no difference
         self._known = Memo(self._in_play)
         for verb in verbs:
-            self.add(verb)
+            self._put(verb)
 
     def __iter__(self) -> Iterator[Verb[T]]:
         return iter(self._verbs.values())
@@ -166,33 +201,49 @@ class Menu(Generic[T]):
         return self._verbs[words]
 
     def add(self, verb: Verb[T]) -> Verb[T]:
-        """Put a verb on the menu. Verbs of a single source come last; else they stand in the order of their coming."""
+        """Put one more verb on the menu. Verbs of a single source then come last; else they stand as they came."""
+        self._put(verb)
+        verbs = sorted(self._verbs.values(), key=lambda verb: verb.source.bit_count() == 1)
+        self._verbs = {verb.words: verb for verb in verbs}
+        return verb
+
+    def _put(self, verb: Verb[T]) -> None:
         if verb.words in self._verbs:
             raise ValueError(f"two verbs are called {verb.words}")
-        verbs = sorted([*self._verbs.values(), verb], key=lambda verb: verb.source.bit_count() == 1)
-        self._verbs = {verb.words: verb for verb in verbs}
+        self._verbs[verb.words] = verb
         self._mask |= verb.source
         self._known.clear()
-        return verb
 
     def _in_play(self, force: int) -> tuple[list[Entry[T]], list[Entry[T]]]:
         found = [verb for verb in self._verbs.values() if not verb.source or verb.source & force]
-        entries = [(verb.words, verb.offers, verb) for verb in found]
-        return entries, [entry for entry in entries if not entry[2].main]
+        entries = [_entry(verb) for verb in found]
+        return entries, [entry for entry in entries if not entry[0].main]
 
     def whole(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> dict[str, Deed]:
         """Every legal answer of the menu."""
+        return self._list(t, seat, force, main)
+
+    def _list(self, t: T, seat: int, force: int, main: bool) -> dict[str, Deed]:
         if self._together is not None:
             return self._together(t, seat)
         everything, free = self._known[force & self._mask]
         found: dict[str, Deed] = {}
-        for words, offers, verb in everything if main else free:
-            for rest, meaning in offers(t, seat):
-                found[f"{words}:{rest}" if rest else words] = (verb, meaning)
+        for verb, answers, deeds in everything if main else free:
+            if deeds is not None:
+                for rest in answers(t, seat):
+                    key, deed = deeds[rest]
+                    found[key] = deed
+            else:
+                words = verb.words
+                for rest, meaning in answers(t, seat):
+                    found[f"{words}:{rest}" if rest else words] = (verb, meaning)
         return found
 
     def one(self, t: T, seat: int, key: str, force: int = 0, *, main: bool = True) -> Deed:
         """The meaning of one answer, as in `whole` but without the others; KeyError if it is not legal now."""
+        return self._find(t, seat, force, main, key)
+
+    def _find(self, t: T, seat: int, force: int, main: bool, key: str) -> Deed:
         named = self.verb_of(key)
         if named is None:
             raise KeyError(key)
@@ -203,14 +254,16 @@ class Menu(Generic[T]):
 
     def offers(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> Offers:
         """The options of an ask, made when they are looked at: a copy of a match mostly looks up the answer given."""
-        return Offers(
-            lambda: self.whole(t, seat, force, main=main), lambda key: self.one(t, seat, key, force, main=main)
-        )
+        return Offers(self._list, self._find, t, seat, force, main)
 
     def verb_of(self, key: str) -> tuple[Verb[T], str] | None:
         """The verb that an answer begins with, and the rest of it; the longest one: `use:taxes` goes before `use`."""
-        verbs, words = self._verbs, key
-        while words:
+        verbs = self._verbs
+        verb = verbs.get(key)
+        if verb is not None:
+            return verb, ""
+        words, _, rest = key.rpartition(":")
+        while words and rest:  # nothing may follow a colon but a word
             verb = verbs.get(words)
             if verb is not None:
                 return verb, key[len(words) + 1 :]
@@ -222,6 +275,10 @@ class Menu(Generic[T]):
         named = self.verb_of(key)
         return None if named is None else named[0].refuse(t, seat, named[1])
 
+    def why(self, t: T, ask: Ask, key: str) -> Refusal | None:
+        """The same, for a kind of question (`Asks.kind`)."""
+        return self.refuse(t, ask.seat, key)
+
     def label(self, key: str) -> Label | None:
         """The words for an answer; None if no verb knows it."""
         named = self.verb_of(key)
@@ -229,6 +286,10 @@ class Menu(Generic[T]):
             return None
         verb, rest = named
         return verb.label(rest) if verb.label is not None else plain_label(verb.words, rest)
+
+    def words(self, ask: Ask, key: str) -> Label:
+        """The same, for a kind of question; what no verb knows is called by its key."""
+        return self.label(key) or key_label(ask, key)
 
 
 def audit(menu: Menu[T], t: T, seat: int, force: int = 0) -> list[str]:
@@ -240,7 +301,7 @@ def audit(menu: Menu[T], t: T, seat: int, force: int = 0) -> list[str]:
     faults = [f"{key} is offered, but not found" for key in offered if not _is_found(menu, t, seat, key, force)]
     for verb in menu:
         for rest in verb.every(t) if verb.every is not None else ():
-            key = f"{verb.words}:{rest}"
+            key = f"{verb.words}:{rest}" if rest else verb.words
             if key not in offered and _is_found(menu, t, seat, key, force):
                 faults.append(f"{key} is found, but not offered")
     return faults
