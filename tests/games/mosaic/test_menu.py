@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.mosaic import asks
+from pentapolis.games.mosaic.actions.military import FIRST_STEP
 from pentapolis.games.mosaic.kinds import BUILDINGS, DECKS, RESOURCES, UNITS
-from pentapolis.kernel import Chance, Offers
+from pentapolis.games.mosaic.menu import ADDITIONAL, AFTER, TURN
+from pentapolis.games.mosaic.opening import BENEFITS
+from pentapolis.games.mosaic.state import MosaicTable
+from pentapolis.kernel import Ask, Chance, Offers
+from pentapolis.parts.verbs import Menu, audit
 from tests.games.mosaic.common import CONTENT, AnyMatch, answer_somehow, new_match
 
 MENU = [
@@ -48,6 +54,28 @@ def test_one_answer_means_what_it_means_in_the_list(players: int) -> None:
                     compare(match, ask.kind)
             answer_somehow(match, chance)
     assert all(seen.values())
+
+
+def menu_of(match: AnyMatch, ask: Ask) -> Menu[MosaicTable] | None:
+    if ask.kind == asks.ACT:
+        return TURN if match.state.actions else AFTER
+    if ask.kind == asks.EXTRA:
+        return ADDITIONAL[str(ask.about["action"])]
+    return {asks.BENEFIT: BENEFITS, asks.MILITARY: FIRST_STEP}.get(ask.kind)
+
+
+def test_list_and_look_up_agree() -> None:
+    met = dict[Menu[MosaicTable], int]()
+    for number in range(20):
+        match, chance = new_match(2 + number % 5, f"audit {number}"), Chance(f"audit {number}")
+        while (ask := match.ask) is not None:
+            menu = menu_of(match, ask)
+            if menu is not None:
+                met[menu] = met.get(menu, 0) + 1
+                if met[menu] % 7 == 1 or menu in ADDITIONAL.values():
+                    assert audit(menu, match.table, ask.seat, match.state.players[ask.seat].powers) == []
+            answer_somehow(match, chance)
+    assert set(met) == {TURN, AFTER, BENEFITS, FIRST_STEP, *ADDITIONAL.values()}
 
 
 def compare(match: AnyMatch, kind: str) -> None:

@@ -1,15 +1,18 @@
-"""Free moves that Leaders and Governments give: once per game, and the Republic's look at a deck (MO-TRN.3)."""
+"""Free moves that Leaders and Governments give, once per game (MO-TRN.3)."""
 
 from __future__ import annotations
 
-from pentapolis.kernel import Flow
+from collections.abc import Sequence
+
+from pentapolis.kernel import Flow, Label
+from pentapolis.parts.verbs import Verb, about
 
 from . import asks
 from .decks import clear
 from .effects import choose_resource
 from .index import city_count, pieces_left, settle
-from .kinds import CITY, DECKS, NOBODY, PORT_CITY
-from .state import PEEKS, MosaicTable
+from .kinds import CITY, DECK, PORT_CITY
+from .state import MosaicTable
 from .wealth import gain
 
 
@@ -21,27 +24,30 @@ def bar_clear(t: MosaicTable, seat: int, deck: int) -> str | None:
     return None if t.state.offers[deck] else "MO-GOV.5"
 
 
-def perform_clear(t: MosaicTable, seat: int, deck: int) -> Flow[None]:
+def perform_clear(t: MosaicTable, seat: int, deck: int) -> None:
     player = t.state.players[seat]
     player.used += (player.government,)
     clear(t, seat, deck)
-    yield from ()
 
 
-def bar_peek(t: MosaicTable, seat: int, deck: int) -> str | None:
-    """MO-GOV.8: the holder of the Republic, once per Action, before it."""
-    state = t.state
-    if not state.players[seat].powers & PEEKS or state.peek != NOBODY or not state.decks[deck]:
-        return "MO-GOV.8"
-    return None
+def clearable(t: MosaicTable, seat: int) -> Sequence[str]:
+    player, offers = t.state.players[seat], t.state.offers
+    if not player.government or player.government in player.used:
+        return ()
+    return [name for name, deck in DECK.items() if offers[deck]]
 
 
-def perform_peek(t: MosaicTable, seat: int, deck: int) -> Flow[None]:
-    """MO-GOV.8: the card stays on top; who has seen it knows it until it is drawn."""
-    t.state.peek = deck
-    t.state.tops[deck] |= 1 << seat
-    t.emit("peeked", {seat: {"card": t.state.decks[deck][-1]}}, seat=seat, offer=DECKS[deck])
-    yield from ()
+CLEAR: Verb[MosaicTable] = about(
+    "clear",
+    every=lambda t: DECK,
+    meaning=lambda t, word: DECK[word],
+    listing=clearable,
+    bar=bar_clear,
+    perform=perform_clear,
+    otherwise="MO-GOV.4",
+    label=lambda deck: Label(f"answer-clear-{deck}"),
+    main=False,
+)
 
 
 def bar_ability(t: MosaicTable, seat: int, leader: str) -> str | None:
@@ -86,16 +92,25 @@ def take_over(t: MosaicTable, seat: int, hex_: int) -> None:
     own, bit = t.state.players[seat], 1 << hex_
     for other, player in enumerate(t.state.players):
         if other != seat and player.every_city & bit:
-            if player.cities & bit:
-                player.cities ^= bit
-                own.cities |= bit
-            else:
-                player.ports ^= bit
-                own.ports |= bit
+            field = "cities" if player.cities & bit else "ports"
+            setattr(player, field, getattr(player, field) ^ bit)
+            setattr(own, field, getattr(own, field) | bit)
             settle(t.content, player)
             t.emit("taken-over", seat=seat, target=other, hex=t.content.board.names[hex_])
     settle(t.content, own)
 
 
-def clearable(t: MosaicTable, seat: int) -> list[int]:
-    return [deck for deck in range(len(DECKS)) if bar_clear(t, seat, deck) is None]
+def usable(t: MosaicTable, seat: int) -> tuple[str, ...]:
+    leader = t.state.players[seat].leader
+    return (leader,) if leader in t.content.abilities and bar_ability(t, seat, leader) is None else ()
+
+
+ABILITY: Verb[MosaicTable] = about(
+    "ability",
+    every=lambda t: t.content.leaders,
+    listing=usable,
+    bar=bar_ability,
+    perform=perform_ability,
+    otherwise="MO-TRN.3",
+    main=False,
+)

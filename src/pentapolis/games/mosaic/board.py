@@ -69,7 +69,7 @@ class Board(msgspec.Struct, frozen=True):
 
     def choices(self, mask: int) -> Offers:
         """A set of hexes as the options of an ask."""
-        return Offers(lambda: self.hexes(mask), lambda name: self.hex_of(mask, name))
+        return Offers(self.hexes, self.hex_of, mask)
 
     def around(self, mask: int) -> int:
         """All neighbours of a set of hexes; some may be in the set."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .counting import count
 from .index import pieces_left
 from .kinds import CITY, FARM, PORT_CITY
-from .state import MosaicTable, Player
+from .state import FIELDS, MosaicTable, Player
 from .tokens import collect
 from .vocabulary import Gain, GainPer, Production
 from .wealth import gain, produce
@@ -30,19 +30,19 @@ def closed_to(t: MosaicTable, seat: int) -> int:
 
 def hexes_for(t: MosaicTable, seat: int, building: str) -> int:
     """MO-BLD.4, MO-BLD.8 to MO-BLD.10: where a seat may place a building now; 0 if it has no piece left."""
-    return available(t) & suitable(t, seat, building)
+    closed = closed_to(t, seat) if building in HOLDING else 0
+    return suitable(t, t.state.players[seat], building, available(t), closed)
 
 
-def suitable(t: MosaicTable, seat: int, building: str) -> int:
-    """The same, whether the hexes are available or not."""
-    player, board = t.state.players[seat], t.content.board
+def suitable(t: MosaicTable, player: Player, building: str, free: int, closed: int) -> int:
+    """The same among hexes that are available, with those that are closed to Cities."""
     if not pieces_left(t.content, player, building):
         return 0
     if building == CITY:
-        return board.land & ~closed_to(t, seat)
+        return free & t.content.board.land & ~closed
     if building == PORT_CITY:
-        return board.ports & ~closed_to(t, seat)
-    return board.land & player.reach
+        return free & t.content.board.ports & ~closed
+    return free & t.content.board.land & player.reach
 
 
 def free_hexes(t: MosaicTable, seat: int, building: str, where: str) -> int:
@@ -74,16 +74,10 @@ def put(t: MosaicTable, player: Player, building: str, hex_: int) -> None:
     """A piece on the map, and the index that follows from it."""
     bit = 1 << hex_
     t.state.occupied |= bit
-    if building == CITY:
-        player.cities |= bit
+    field = FIELDS[building]
+    setattr(player, field, getattr(player, field) | bit)
+    if building in HOLDING:
         player.reach |= t.content.board.near[hex_]
-    elif building == PORT_CITY:
-        player.ports |= bit
-        player.reach |= t.content.board.near[hex_]
-    elif building == FARM:
-        player.farms |= bit
-    else:
-        player.manufactories |= bit
 
 
 def place(t: MosaicTable, seat: int, building: str, hex_: int) -> None:

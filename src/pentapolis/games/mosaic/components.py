@@ -113,13 +113,15 @@ class Content(msgspec.Struct, frozen=True):
     sets: Memo[Cards, tuple[GoodsSet, ...]]  # the Manufactories among Build cards
     abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
+    fewest_symbols: int  # that any of them asks for
     adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
     goals: dict[int, dict[str, Goal]]  # of each Achievement, by the number of players
-    cheapest: int  # Ideas for a Technology
+    research_costs: list[dict[str, int]]  # of Technologies, each once
     first_extra: dict[str, int]  # MO-LEA.8: Additional Actions of a Leader on the first turn
     last_extra: dict[str, int]  # MO-END.5: and after the last round
+    known: dict[str, frozenset[str]]  # by verb: all that it could ever be about, where that is not one table
     open_tables: dict[bytes, Any] = {}  # what `view` has worked out before
-    empires: dict[Any, Any] = {}  # what `influence` has
+    empires: dict[bytes, Any] = {}  # what `influence` has
 
 
 def load(tables: Tables) -> Content:
@@ -127,8 +129,11 @@ def load(tables: Tables) -> Content:
     only(tables, SECTIONS)
     technologies = deck(tables, "technologies", Technology)
     builds = deck(tables, "build_cards", BuildCard)
+    people = deck(tables, "population_cards", PopulationCard)
+    taxes = deck(tables, "tax_tariff_cards", TaxCard)
     wonders = by_id(tables, "wonders", Wonder)
     golden_ages = by_id(tables, "golden_ages", GoldenAge)
+    achievements = by_id(tables, "achievements", Achievement)
     governments = by_id(tables, "governments", Government)
     leaders = by_id(tables, "leaders", Leader)
     goods = by_id(tables, "trade_goods", TradeGood)
@@ -148,14 +153,15 @@ def load(tables: Tables) -> Content:
     shown |= {leader.id: pillars(leader.pillars) for leader in leaders.values()}
     asking: dict[str, tuple[Pillar, ...]] = {card.id: card.requires for card in technologies.values()}
     asking |= {tile.id: tile.requires for tile in governments.values()}
+    costs = [card.cost for card in technologies.values()]
     content = Content(
         technologies=technologies,
         build_cards=builds,
-        population_cards=deck(tables, "population_cards", PopulationCard),
-        tax_cards=deck(tables, "tax_tariff_cards", TaxCard),
+        population_cards=people,
+        tax_cards=taxes,
         wonders=wonders,
         golden_ages=golden_ages,
-        achievements=by_id(tables, "achievements", Achievement),
+        achievements=achievements,
         governments=governments,
         leaders=leaders,
         goods=goods,
@@ -185,11 +191,18 @@ def load(tables: Tables) -> Content:
         sets=Memo(partial(goods_sets, builds, list(goods))),
         abilities=once_per_game(workers),
         symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
+        fewest_symbols=min(tile.requires.count for tile in golden_ages.values()),
         adoptable=Memo(partial(adoptable, {tile.id: needs(tile.requires) for tile in governments.values()})),
         goals={players: goals(tables, players) for players in range(2, 7)},
-        cheapest=min(card.cost["ideas"] for card in technologies.values()),
+        research_costs=[cost for at, cost in enumerate(costs) if cost not in costs[:at]],
         first_extra=extra_actions(leaders, "first_turn"),
         last_extra=extra_actions(leaders, "after_last_round"),
+        known={
+            "population": frozenset({*people, ""}),
+            "build": frozenset({*builds, *BUILDINGS}),
+            "tax_tariff": frozenset({*taxes, "tax", "tariff"}),
+            "claim": frozenset({*golden_ages, *achievements}),
+        },
     )
     check(content)
     check_effects(content)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.kernel import Flow
+from pentapolis.parts.choices import choose
 
 from . import asks, building, decks, tokens, units
 from .counting import count
@@ -142,13 +143,13 @@ def gain_choice(t: MosaicTable, seat: int, piece: str, effect: GainChoice, hex_:
 
 def choose_resource(seat: int, piece: str, names: tuple[Any, ...]) -> Flow[Any]:
     options = {name: name for name in sorted(names, key=RESOURCE.__getitem__)}
-    return (yield from asks.choose(seat, asks.RESOURCE, options, card=piece))
+    return (yield from choose(seat, asks.RESOURCE, options, card=piece))
 
 
 def produce_choice(t: MosaicTable, seat: int, piece: str, effect: ProductionChoice, hex_: int) -> Flow[int | None]:
     """MO-CRD.2: any one of the five tracks, except what the card excludes (MO-LEA.9)."""
     options = {track: track for track in TRACKS if track not in effect.exclude}
-    track = yield from asks.choose(seat, asks.TRACK, options, card=piece)
+    track = yield from choose(seat, asks.TRACK, options, card=piece)
     produce(t, seat, track, effect.amount)
     return None
 
@@ -164,11 +165,11 @@ def transfer(t: MosaicTable, seat: int, piece: str, effect: ProductionTransfer, 
         if to != source
     }
     options[asks.NONE] = None
-    tracks = yield from asks.choose(seat, asks.TRANSFER, options, card=piece)
+    tracks = yield from choose(seat, asks.TRANSFER, options, card=piece)
     if tracks is not None:
         source, to = tracks
         amounts = {str(number): number for number in range(1, production[TRACK[source]] + 1)}
-        amount = yield from asks.choose(seat, asks.AMOUNT, amounts, card=piece, track=source)
+        amount = yield from choose(seat, asks.AMOUNT, amounts, card=piece, track=source)
         produce(t, seat, source, -amount)
         produce(t, seat, to, amount)
     return None
@@ -236,7 +237,7 @@ def clear_offer(t: MosaicTable, seat: int, piece: str, effect: ClearOffer, hex_:
         options = {name: number for number, name in enumerate(DECKS) if t.state.offers[number]}
         if not options:
             return None
-        deck = yield from asks.choose(seat, asks.OFFER, options, card=piece)
+        deck = yield from choose(seat, asks.OFFER, options, card=piece)
     if t.state.offers[deck]:
         decks.clear(t, seat, deck)
     return None
@@ -245,7 +246,7 @@ def clear_offer(t: MosaicTable, seat: int, piece: str, effect: ClearOffer, hex_:
 def name_pillar(t: MosaicTable, seat: int, piece: str, effect: WildPillars, hex_: int) -> Flow[int | None]:
     """MO-WON.7: named when built, for good."""
     options = {name: number for number, name in enumerate(PILLARS)}
-    pillar = yield from asks.choose(seat, asks.PILLAR, options, card=piece)
+    pillar = yield from choose(seat, asks.PILLAR, options, card=piece)
     player = t.state.players[seat]
     player.named = pillar
     player.symbols = raised(player.symbols, (pillar,) * effect.amount)
@@ -259,7 +260,7 @@ def close_region(t: MosaicTable, seat: int, piece: str, effect: PassiveRule, hex
         board = t.content.board
         options = {board.regions[region]: region for region in controlled(t, seat)}
         if options:
-            region = yield from asks.choose(seat, asks.REGION, options, card=piece)
+            region = yield from choose(seat, asks.REGION, options, card=piece)
             t.state.players[seat].closed |= board.masks[region]
             t.emit("closed", seat=seat, region=board.regions[region])
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .counting import tiles_or_cards
@@ -67,7 +68,7 @@ def negotiate(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     if not options:
         return
     options[asks.NONE] = None
-    chosen = yield from asks.choose(seat, asks.DIPLOMATS, options, card=card)
+    chosen = yield from choose(seat, asks.DIPLOMATS, options, card=card)
     if chosen is None:
         return
     other, region, to = chosen
@@ -102,7 +103,7 @@ def score_government(t: MosaicTable, seat: int) -> Flow[None]:
         options = {names[region]: region for region in city_regions(t, player)}
         if not options:
             return
-        region = yield from asks.choose(seat, asks.REGION, options, card=player.government)
+        region = yield from choose(seat, asks.REGION, options, card=player.government)
         number = cities_in(t, seat, region)
     else:
         number = government_count(t, seat, effect)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .components import Content
 from .kinds import PILLARS, UNITS
 from .pieces import Wonder
-from .state import ARMOR, CASTES, PEEKS, SIEGES, MosaicTable, Player
+from .state import ARMOR, CASTES, FIELDS, PEEKS, SIEGES, MosaicTable, Player
 from .vocabulary import AnyEffect, PassiveRule, WildPillars
 
 BASE_RECRUITS = 2  # MO-MIL.2
@@ -94,6 +94,14 @@ def has_symbols(content: Content, player: Player, piece: str) -> bool:
     return True
 
 
+def lacking(content: Content, player: Player, piece: str) -> dict[str, int | str]:
+    """MO-TEC.4: the first Pillar of which there are too few symbols."""
+    for pillar, need in content.requires[piece]:
+        if player.symbols[pillar] < need:
+            return {"pillar": f"pillar_{PILLARS[pillar]}", "have": player.symbols[pillar], "need": need}
+    return {}
+
+
 def unique_goods(player: Player) -> int:
     """MO-TOK.3, MO-TAX.4: different types; MO-TOK.5: the universal token adds one."""
     return len(player.goods) - player.goods.count(0)
@@ -106,19 +114,7 @@ def city_count(player: Player) -> int:
 
 def pieces_left(content: Content, player: Player, building: str) -> int:
     """MO-CMP.1: the supply of a building is a hard limit."""
-    return content.pieces[building] - buildings(player, building).bit_count()
-
-
-def buildings(player: Player, building: str) -> int:
-    match building:
-        case "city":
-            return player.cities
-        case "port_city":
-            return player.ports
-        case "farm":
-            return player.farms
-        case _:
-            return player.manufactories
+    return content.pieces[building] - getattr(player, FIELDS[building]).bit_count()  # type: ignore[no-any-return]
 
 
 def units_left(content: Content, player: Player, kind: int) -> int:

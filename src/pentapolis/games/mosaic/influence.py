@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pentapolis.kernel.state import encode
+
 from .kinds import CAVALRY, INFANTRY, NOBODY, SIEGE
 from .state import MosaicTable, Player
 
@@ -84,7 +86,7 @@ class Empires(NamedTuple):
 def empires(t: MosaicTable) -> Empires:
     """How all seats stand now. Remembered, for this is asked all the time, and few answers of a turn change the map."""
     known = t.content.empires
-    key = tuple([(*player.units, *player.sites, *player.bonus) for player in t.state.players])
+    key = encode([(player.units, player.sites, player.bonus) for player in t.state.players])
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:

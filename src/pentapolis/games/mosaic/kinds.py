@@ -27,6 +27,7 @@ INFANTRY, CAVALRY, SIEGE = range(3)
 
 DECKS = ("technology", "build", "population", "tax_tariff")
 TECHNOLOGY, BUILD, POPULATION, TAX_TARIFF = range(4)
+DECK = {name: number for number, name in enumerate(DECKS)}
 OFFER_SIZES = (5, 5, 2, 2)  # MO-CMP.3
 
 CITY, PORT_CITY, FARM, MANUFACTORY = "city", "port_city", "farm", "manufactory"

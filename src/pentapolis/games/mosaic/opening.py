@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Ask, Flow, Sealed
+from pentapolis.kernel import Ask, Flow, Label, Sealed, beat
+from pentapolis.parts.verbs import Menu, Verb, bare, do
 
 from . import asks
+from .additional import extra
 from .building import available, place
 from .effects import resolve
 from .index import settle
 from .kinds import CITY
 from .state import FaceDown, MosaicTable, without
-from .technologies import playable, turn_up
+from .technologies import TURN_UP
 
 
-def choose_leader(t: MosaicTable, seat: int) -> Flow[None]:
+def leader(t: MosaicTable, seat: int) -> Flow[None]:
     """MO-SET.13, MO-LEA.10: one of the Leaders that are left; the rest leave the game after the last choice."""
     state = t.state
-    leader = yield Ask(seat, asks.LEADER, {name: name for name in state.leaders})
-    state.leaders = without(state.leaders, leader)
     player = state.players[seat]
-    player.leader = leader
+    player.leader = yield Ask(seat, asks.LEADER, {name: name for name in state.leaders})
+    state.leaders = without(state.leaders, player.leader)
     settle(t.content, player)
-    t.emit("leader", seat=seat, card=leader)
+    t.emit("leader", seat=seat, card=player.leader)
     if seat == state.start:
         state.leaders = ()
 
@@ -50,7 +51,7 @@ def benefits(t: MosaicTable, seat: int) -> Flow[None] | None:
     """MO-SET.16: the Leader's benefits and any playable Starting Technologies, in an order of choice."""
     state = t.state
     if state.extras:  # MO-TRN.4: granted by the benefit just taken, and taken before the next
-        t.then_all(*[("extra", seat, action) for action in state.extras], ("benefits", seat))
+        t.then_all(*[beat(extra, seat, action) for action in state.extras], beat(benefits, seat))
         state.extras = ()
         return None
     if state.taken and not state.players[seat].down:
@@ -61,23 +62,36 @@ def benefits(t: MosaicTable, seat: int) -> Flow[None] | None:
 
 def take_benefit(t: MosaicTable, seat: int) -> Flow[None]:
     """One benefit; MO-TEC.5: a playable card may stay face down, the Leader's benefits may not wait."""
-    state = t.state
-    options = {f"play:{card}": card for card in playable(t, seat)}
-    options[asks.DONE if state.taken else asks.LEADER] = ""
-    card = yield Ask(seat, asks.BENEFIT, options)
-    if card:
-        t.then_all(("benefits", seat))
-        yield from turn_up(t, seat, card)
-    elif state.taken:
-        state.taken = False
-    else:
-        state.taken = True
-        t.then_all(("benefits", seat))
-        yield from lead(t, seat)
+    verb, meaning = yield Ask(seat, asks.BENEFIT, BENEFITS.whole(t, seat))
+    if verb is not DONE:
+        t.then(benefits, seat)
+    yield from do(t, seat, (verb, meaning))
 
 
-def lead(t: MosaicTable, seat: int) -> Flow[None]:
+def bar_lead(t: MosaicTable, seat: int) -> str | None:
+    """MO-SET.16: the Leader's benefits once."""
+    return "MO-SET.16" if t.state.taken else None
+
+
+def lead(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     """MO-SET.16 to MO-SET.18, MO-LEA.1 to MO-LEA.9: start assets, then effects."""
+    t.state.taken = True
     leader = t.content.leaders[t.state.players[seat].leader]
     t.emit("benefits", seat=seat, card=leader.id)
     yield from resolve(t, seat, leader.id, leader.start + leader.effects)
+
+
+def bar_done(t: MosaicTable, seat: int) -> str | None:
+    """MO-SET.16: not before the Leader's benefits."""
+    return None if t.state.taken else "MO-SET.16"
+
+
+def leave(t: MosaicTable, seat: int, meaning: None) -> None:
+    t.state.taken = False
+
+
+LEAD: Verb[MosaicTable] = bare(
+    "leader", bar=bar_lead, perform=lead, otherwise="MO-SET.16", label=lambda rest: Label("answer-leader-benefit")
+)
+DONE: Verb[MosaicTable] = bare(asks.DONE, bar=bar_done, perform=leave, otherwise="MO-SET.16")
+BENEFITS: Menu[MosaicTable] = Menu(TURN_UP, LEAD, DONE)

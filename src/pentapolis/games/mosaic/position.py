@@ -35,15 +35,13 @@ from pentapolis.kernel.state import Beat
 
 from .components import Content
 from .index import settle
-from .kinds import BUILDINGS, DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
+from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 from .notation import PositionWords, SeatWords, SecretWords, Units, many
 from .packs import deal_rest
 from .reading import statements
 from .setup import X_TOKEN, blank, copies
-from .state import FaceDown, MosaicState, MosaicTable, Player, new_player
+from .state import FIELDS, FaceDown, MosaicState, MosaicTable, Player, new_player
 from .turn import BEATS
-
-FIELDS = {"city": "cities", "port_city": "ports", "farm": "farms", "manufactory": "manufactories"}
 
 
 def build(content: Content, players: int, options: Mapping[str, str], given: dict[str, Any]) -> MosaicState:
@@ -87,11 +85,9 @@ def read_player(content: Content, name: str, words: SeatWords, names: list[str])
     for good, amount in goods.items():
         player.goods[number(content.good_index, good, where)] = amount
     player.units = read_units(content, words.units, where)
-    for building in BUILDINGS:
-        field = FIELDS[building]
-        setattr(
-            player, field, sum(1 << number(content.board.index, hex_, where) for hex_ in many(getattr(words, field)))
-        )
+    for field in FIELDS.values():
+        hexes = [number(content.board.index, hex_, where) for hex_ in many(getattr(words, field))]
+        setattr(player, field, sum(1 << hex_ for hex_ in hexes))
     player.wonders = {tile: number(content.board.index, hex_, where) for tile, hex_ in words.wonders.items()}
     player.builds, player.up = tuple(many(words.builds)), tuple(many(words.technologies))
     player.taxes, player.tiles = tuple(many(words.taxes)), tuple(many(words.tiles))

@@ -7,11 +7,11 @@ from typing import Any
 from pentapolis.kernel.ask import seat_key
 
 from .components import Content
-from .index import buildings, is_stale, unique_goods
+from .index import is_stale, pieces_left, unique_goods
 from .influence import controller, influences
 from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, bits
 from .scoring import unrest
-from .state import FaceDown, MosaicTable, Player, new_player
+from .state import FIELDS, FaceDown, MosaicTable, Player, new_player
 from .units import regions_in_play
 from .view import units_view
 
@@ -71,7 +71,7 @@ def read_seat(t: MosaicTable, seat: int) -> dict[str, Any]:
     words["production"] = dict(zip(TRACKS, player.production, strict=True))
     words["goods"] = {name: n for name, n in zip(t.content.good_names, player.goods, strict=True) if n}
     words["units"] = units_view(t, player)
-    for field in ("cities", "ports", "farms", "manufactories"):
+    for field in FIELDS.values():
         words[field] = [board.names[hex_] for hex_ in bits(getattr(player, field))]
     words["wonders"] = {tile: board.names[hex_] for tile, hex_ in player.wonders.items()}
     words |= {"builds": list(player.builds), "technologies": list(player.up), "taxes": list(player.taxes)}
@@ -130,5 +130,5 @@ def occupied(players: list[Player]) -> int:
 
 
 def too_many(content: Content, player: Player) -> int:
-    from_map = sum(buildings(player, name).bit_count() > content.pieces[name] for name in BUILDINGS)
+    from_map = sum(pieces_left(content, player, name) < 0 for name in BUILDINGS)
     return from_map + sum(sum(player.units[kind::3]) > most for kind, most in enumerate(content.unit_pieces))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Asks, BotSupport, Rulebook
+from pentapolis.kernel import BotSupport, Rulebook
 
-from .asks import ACT, END, label
+from .asks import ACT, ASKS
 from .components import Content
 from .evaluate import evaluate
-from .explain import explain
+from .explain import LABELS, REASONS
+from .menu import END
 from .meta import META
 from .position import build
 from .reading import ledgers, read
@@ -30,12 +31,11 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    asks=Asks(label, explain),
+    asks=ASKS.labelled(LABELS).explained(REASONS),
     ledgers=ledgers,
     build=build,
     read=read,
-    seats_of=lambda state: len(state.players),
     turn_of=turn_of,
-    closing={ACT: END},
+    closing={ACT: END.words},
     bots=BotSupport(traits=TRAITS, decisive=28.0, told=told, legend=LEGEND),
 )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pentapolis.kernel import Chance
-from pentapolis.kernel.state import Beat
+from pentapolis.kernel import Beat, Chance, beat
 
 from .components import FISH, Content
 from .counts import HAND, Count
 from .decks import refill
 from .kinds import DECKS, NOBODY, bits
+from .opening import benefits, draft, found, leader
 from .state import MosaicState, MosaicTable, new_player
+from .turn import turn
 
 X_TOKEN = "x_token"
 
@@ -75,12 +76,11 @@ def blank(content: Content, players: int, chance: Chance) -> MosaicState:
 def opening(players: int, start: int) -> list[Beat]:
     """MO-SET.13 to MO-SET.17: Leaders counter-clockwise, the draft, Starting Cities and benefits clockwise."""
     clockwise = [(start + n) % players for n in range(players)]
-    beats: list[Beat] = [("leader", seat) for seat in reversed(clockwise)]
-    beats += [("draft",)] * HAND
-    beats += [("found", seat) for seat in clockwise]
-    beats += [("benefits", seat) for seat in clockwise]
-    beats.append(("turn", start))
-    return beats[::-1]
+    agenda = [beat(leader, seat) for seat in reversed(clockwise)]
+    agenda += [beat(draft)] * HAND
+    agenda += [beat(step, seat) for step in (found, benefits) for seat in clockwise]
+    agenda.append(beat(turn, start))
+    return agenda[::-1]
 
 
 def put_tokens(content: Content, state: MosaicState, count: Count, chance: Chance) -> None:

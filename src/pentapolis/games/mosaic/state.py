@@ -7,7 +7,7 @@ import msgspec
 from pentapolis.kernel import State, Table
 
 from .components import Cards, Content
-from .kinds import EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
+from .kinds import BUILDINGS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 
 HALF = 48  # a set of 95 hexes is stored in two numbers: MessagePack knows none above 64 bits
 LOW = (1 << HALF) - 1
@@ -197,6 +197,8 @@ def without(cards: Cards, card: str) -> Cards:
 
 
 ARMOR, CASTES, SIEGES, PEEKS = 1, 2, 4, 8  # powers
+FIELDS = dict(zip(BUILDINGS, ("cities", "ports", "farms", "manufactories"), strict=True))
+"""The set of hexes of a Player with each kind of building."""
 
 
 def new_player(content: Content) -> Player:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow
+from pentapolis.parts.choices import choose
+from pentapolis.parts.verbs import Verb, about
 
 from . import asks
 from .effects import resolve
-from .index import add_symbols, has_symbols, settle_powers
+from .index import add_symbols, has_symbols, lacking, settle_powers
 from .kinds import EVERYBODY
 from .state import FaceDown, MosaicTable, Player
 
@@ -28,11 +30,8 @@ def bar_turn_up(t: MosaicTable, seat: int, card: str) -> str | None:
 
 def playable(t: MosaicTable, seat: int) -> list[str]:
     """MO-TEC.6: the face-down Technologies that may be turned up now."""
-    found: list[str] = []
-    for entry in t.state.players[seat].down:
-        if entry.card not in found and bar_play(t, seat, entry.card) is None:
-            found.append(entry.card)
-    return found
+    down = t.state.players[seat].down
+    return [entry.card for entry in down if bar_play(t, seat, entry.card) is None] if down else []
 
 
 def has_secrets(player: Player) -> bool:
@@ -70,7 +69,7 @@ def receive(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
     can_play = bar_play(t, seat, card) is None
     options = {asks.PLAY: True, asks.KEEP_DOWN: False} if can_play else {asks.KEEP_DOWN: False}
     if seen == EVERYBODY:
-        plays = yield from asks.choose(seat, asks.TECHNOLOGY, options, card=card)
+        plays = yield from choose(seat, asks.TECHNOLOGY, options, card=card)
     else:
         plays = yield Ask(seat, asks.TECHNOLOGY, options, card=card)
     if plays:
@@ -81,3 +80,20 @@ def receive(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
 
 def put_down(player: Player, card: str, seen: int) -> None:
     player.down += (FaceDown(card, seen),)
+
+
+def facts(t: MosaicTable, seat: int, card: str) -> dict[str, int | str]:
+    short = bar_turn_up(t, seat, card) == "MO-TEC.4"
+    return {"card": card} | (lacking(t.content, t.state.players[seat], card) if short else {})
+
+
+TURN_UP: Verb[MosaicTable] = about(
+    "play",
+    every=lambda t: t.content.technologies,
+    listing=playable,
+    bar=bar_turn_up,
+    perform=turn_up,
+    facts=facts,
+    otherwise="MO-TEC.6",
+    main=False,
+)

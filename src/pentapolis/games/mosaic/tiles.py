@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 from .components import Goal
 from .counting import tiles_or_cards
@@ -25,7 +26,7 @@ def claimable(t: MosaicTable, seat: int) -> list[str]:
     player = state.players[seat]
     symbols, production = player.symbols, player.production
     found = []
-    if max(symbols) >= 6:
+    if max(symbols) >= content.fewest_symbols:
         for tile in state.golden_ages:
             needs = content.golden_ages[tile].requires
             if symbols[PILLAR[needs.pillar]] >= needs.count:
@@ -96,6 +97,18 @@ def claim(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
         yield from resolve(t, seat, tile, t.content.golden_ages[tile].effects)
     else:
         state.achievements = without(state.achievements, tile)
+
+
+CLAIM: Verb[MosaicTable] = about(
+    "claim",
+    every=lambda t: t.content.known["claim"],
+    listing=claimable,
+    bar=bar_claim,
+    perform=claim,
+    facts=lambda t, seat, tile: {"card": tile, "have": reached(t, seat, tile), "need": needed(t, tile)},
+    otherwise="MO-TIL.1",
+    main=False,
+)
 
 
 def check_exhausted(t: MosaicTable) -> None:

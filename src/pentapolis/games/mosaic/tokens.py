@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Flow
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .kinds import UNIVERSAL
@@ -57,5 +58,5 @@ def take_from_map(t: MosaicTable, seat: int, good: str | None, count: int, card:
         options = tokens_on_map(t, good, caches=caches)
         if not options:
             return
-        hex_ = yield from asks.choose(seat, asks.TOKEN, options, card=card, good=good or "", caches=int(caches))
+        hex_ = yield from choose(seat, asks.TOKEN, options, card=card, good=good or "", caches=int(caches))
         collect(t, seat, hex_)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .index import units_left
@@ -35,6 +38,12 @@ def regions_in_play(t: MosaicTable) -> tuple[int, ...]:
     return t.content.counts[len(t.state.players)].regions
 
 
+def all_in_play(t: MosaicTable, names: Iterable[str]) -> bool:
+    """MO-SET.2: nothing enters or leaves a Region out of play."""
+    inside = regions_in_play(t)
+    return all(t.content.board.region_index[name] in inside for name in names)
+
+
 def gain_units(t: MosaicTable, seat: int, count: int, kinds: list[int], regions: list[int], card: str) -> Flow[None]:
     """MO-MIL.11: free units, one after the other; MO-GLO.14: as many as the supply and the map allow."""
     player, names = t.state.players[seat], t.content.board.regions
@@ -47,7 +56,7 @@ def gain_units(t: MosaicTable, seat: int, count: int, kinds: list[int], regions:
         }
         if not options:
             return
-        kind, region = yield from asks.choose(seat, asks.UNIT, options, card=card, left=left)
+        kind, region = yield from choose(seat, asks.UNIT, options, card=card, left=left)
         player.units[3 * region + kind] += 1
         t.emit("unit", seat=seat, unit=UNITS[kind], region=names[region])
 
@@ -94,7 +103,7 @@ def eliminate(t: MosaicTable, seat: int, effect: Eliminate, card: str) -> Flow[N
         if not options:
             return
         options[asks.STOP] = None
-        target = yield from asks.choose(seat, asks.ELIMINATE, options, card=card, left=left)
+        target = yield from choose(seat, asks.ELIMINATE, options, card=card, left=left)
         if target is None:
             return
         other, kind, region = target

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Flow
+from pentapolis.parts.choices import choose
 
 from . import asks
 from .kinds import MONEY, RESOURCES, TRACKS
@@ -51,7 +52,7 @@ def pay(t: MosaicTable, seat: int, cost: Cost, what: str) -> Flow[None]:
     for place, name in enumerate(names):
         least, most = range_of(player, cost, name, names[place + 1 :])
         options = {str(number): number for number in range(least, most + 1)}
-        replaced = yield from asks.choose(
+        replaced = yield from choose(
             seat, asks.PAY, options, resource=name, cost=cost[name], card=what, have=player.stock[RESOURCE[name]]
         )
         player.stock[RESOURCE[name]] -= cost[name] - replaced

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from pentapolis.games.mosaic import asks
-from pentapolis.games.mosaic.building import available, build, hexes_for, suitable
+from pentapolis.games.mosaic.actions.top import top
+from pentapolis.games.mosaic.building import available, build, closed_to, hexes_for, suitable
 from pentapolis.games.mosaic.decks import pop, refill, take
 from pentapolis.games.mosaic.effects import resolve
 from pentapolis.games.mosaic.index import add_symbols, pieces_left
 from pentapolis.games.mosaic.kinds import BUILD, BUILDINGS, CITY, PORT_CITY
 from pentapolis.games.mosaic.state import MosaicTable
 from pentapolis.games.mosaic.wealth import Cost, can_pay, pay
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, Label
+from pentapolis.parts.verbs import Verb, about
 
 PROJECT = "project"
 TOWN_COST: Cost = {"stone": 4, "population": 2}  # MO-BLD.4, MO-BLD.8
 COSTS: dict[str, Cost] = {CITY: TOWN_COST, PORT_CITY: TOWN_COST}  # MO-BLD.2: the same as with a card
+TOWNLESS = tuple(name for name in BUILDINGS if name not in COSTS)
 SITES = {CITY: "MO-BLD.4", PORT_CITY: "MO-BLD.8"}
 
 
@@ -46,10 +49,18 @@ def bar_type(t: MosaicTable, seat: int, building: str, cost: Cost) -> str | None
     return None if hexes_for(t, seat, building) else SITES.get(building, "MO-BLD.10")
 
 
-def legal_types(t: MosaicTable, seat: int) -> dict[str, bool]:
-    """Which kinds of building the seat could build now, at the usual cost; each is worked out once for all cards."""
-    affords, free = can_pay(t.state.players[seat], TOWN_COST), available(t)
-    return {name: (affords or name not in COSTS) and suitable(t, seat, name) & free != 0 for name in BUILDINGS}
+def listing(t: MosaicTable, seat: int) -> list[str]:
+    """MO-BLD.1, MO-BLD.2: with the cards of the Offer and without; each kind of building is worked out once."""
+    player, cards = t.state.players[seat], t.content.build_cards
+    free, closed = available(t), closed_to(t, seat)
+    usual = BUILDINGS if can_pay(player, TOWN_COST) else TOWNLESS
+    legal = [name for name in usual if suitable(t, player, name, free, closed)]
+    found = []
+    for card in t.state.offers[BUILD]:
+        entry = cards[card]
+        if entry.type in legal or (entry.type == PROJECT and can_pay(player, entry.cost)):
+            found.append(card)
+    return found + legal
 
 
 def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
@@ -62,7 +73,7 @@ def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     refill(t, BUILD)
 
 
-def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+def perform_top(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     """MO-GOV.8: the card seen; nothing is refilled."""
     yield from use(t, seat, pop(t, BUILD))
 
@@ -87,3 +98,16 @@ def construct(t: MosaicTable, seat: int, building: str, cost: Cost, card: str) -
     hex_ = yield from asks.choose_hex(seat, asks.PLACE, board, hexes, card=card, building=building, where="")
     build(t, seat, building, hex_)
     return hex_
+
+
+BUILDING: Verb[MosaicTable] = about(
+    "build",
+    every=lambda t: t.content.known["build"],
+    listing=listing,
+    bar=bar,
+    perform=perform,
+    facts=lambda t, seat, card: {"card": card, "have": t.state.players[seat].population},
+    otherwise="MO-BLD.1",
+    label=lambda card: Label("answer-build-plain" if card in BUILDINGS else "answer-build", {"card": card}),
+)
+BUILDING_TOP = top(BUILD, perform_top, bar_card)

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from pentapolis.games.mosaic.index import has_symbols, settle_powers
+from pentapolis.games.mosaic.index import has_symbols, lacking, settle_powers
 from pentapolis.games.mosaic.state import CASTES, MosaicTable
 from pentapolis.games.mosaic.vocabulary import ProductionWhileHeld
 from pentapolis.games.mosaic.wealth import can_pay, pay, produce
 from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 
 def bar(t: MosaicTable, seat: int, tile: str) -> str | None:
     """MO-CMP.5, MO-GOV.1, MO-GOV.2, MO-GOV.6: a tile nobody holds, its symbols (but for Caste System), its Ideas."""
     player = t.state.players[seat]
-    if holder(t, tile) is not None:
+    if any(other.government == tile for other in t.state.players):
         return "MO-CMP.5"
-    barred = bar_symbols(t, seat, tile)
-    if barred is not None:
-        return barred
+    if not player.powers & CASTES and not has_symbols(t.content, player, tile):
+        return "MO-GOV.6"
     return None if can_pay(player, t.content.governments[tile].cost) else "MO-RES.4"
 
 
-def bar_symbols(t: MosaicTable, seat: int, tile: str) -> str | None:
-    """MO-GOV.2: Caste System needs none."""
-    player = t.state.players[seat]
-    return None if player.powers & CASTES or has_symbols(t.content, player, tile) else "MO-GOV.6"
+def listing(t: MosaicTable, seat: int) -> list[str]:
+    player, tiles = t.state.players[seat], t.content.governments
+    held = [other.government for other in t.state.players]
+    return [
+        tile
+        for tile in (tiles if player.powers & CASTES else t.content.adoptable[player.symbols])
+        if tile not in held and can_pay(player, tiles[tile].cost)
+    ]
 
 
-def holder(t: MosaicTable, tile: str) -> int | None:
-    for seat, player in enumerate(t.state.players):
-        if player.government == tile:
-            return seat
-    return None
+def facts(t: MosaicTable, seat: int, tile: str) -> dict[str, int | str]:
+    short = bar(t, seat, tile) == "MO-GOV.6"
+    return {"card": tile} | (lacking(t.content, t.state.players[seat], tile) if short else {})
 
 
 def perform(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
@@ -50,3 +52,14 @@ def change(t: MosaicTable, seat: int, tile: str, sign: int) -> None:
     for effect in t.content.governments[tile].effects:
         if isinstance(effect, ProductionWhileHeld):
             produce(t, seat, effect.track, sign * effect.amount)
+
+
+ADOPT: Verb[MosaicTable] = about(
+    "government",
+    every=lambda t: t.content.governments,
+    listing=listing,
+    bar=bar,
+    perform=perform,
+    facts=facts,
+    otherwise="MO-GOV.1",
+)

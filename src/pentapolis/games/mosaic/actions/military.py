@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pentapolis.games.mosaic import asks
 from pentapolis.games.mosaic.index import units_left
 from pentapolis.games.mosaic.kinds import MONEY, SIEGE, UNITS
 from pentapolis.games.mosaic.state import SIEGES, MosaicTable
-from pentapolis.games.mosaic.units import UNIT, city_regions, regions_in_play
-from pentapolis.kernel import Ask, Flow, Offers
+from pentapolis.games.mosaic.units import UNIT, all_in_play, city_regions, regions_in_play
+from pentapolis.kernel import Ask, Flow, Label, Refusal
+from pentapolis.parts.verbs import Answers, Menu, Verb, bare
 
 RECRUIT_COST, MOVE_COST = 5, 1  # MO-MIL.2, MO-MIL.5
 
-Deed = tuple[str, int, int, int]
-"""What is done, with which kind of unit, where, and where to."""
+Step = tuple[int, int, int]
+"""A kind of unit, from where, and to where; a recruited one comes from where it stands."""
 
 
 def bar(t: MosaicTable, seat: int) -> str | None:
@@ -27,7 +30,10 @@ def can_recruit(t: MosaicTable, seat: int) -> bool:
         return False
     if t.state.recruited >= player.recruits:
         return False
-    return any(bar_kind(t, seat, kind) is None for kind in range(len(UNITS)))
+    for kind in range(len(UNITS)):  # noqa: SIM110  (much faster than `any`)
+        if bar_kind(t, seat, kind) is None:
+            return True
+    return False
 
 
 def bar_kind(t: MosaicTable, seat: int, kind: int) -> str | None:
@@ -50,79 +56,134 @@ def can_move(t: MosaicTable, seat: int) -> bool:
     return False
 
 
-def perform(t: MosaicTable, seat: int, piece: str) -> Flow[None]:
+def perform(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     """MO-MIL.1: one unit after the other, until the player is done."""
-    done: dict[str, Deed | None] = {}
-    while can_recruit(t, seat) or can_move(t, seat):
-        deed = yield Ask(seat, asks.MILITARY, choices(t, seat, done), recruited=t.state.recruited)
-        if deed is None:
+    menu = FIRST_STEP
+    while bar(t, seat) is None:
+        verb, step = yield Ask(seat, asks.MILITARY, menu.offers(t, seat), recruited=t.state.recruited)
+        if verb is DONE:
             return
-        do(t, seat, deed)
-        done = {asks.DONE: None}
+        verb.perform(t, seat, step)
+        menu = STEPS
 
 
-def choices(t: MosaicTable, seat: int, done: dict[str, Deed | None]) -> Offers:
-    """What may be done next; `done` too, when anything was."""
-
-    def one(key: str) -> Deed | None:
-        verb, *words = key.split(":")
-        if verb == "move" and len(words) == 3:
-            return move(t, seat, *words)
-        return (recruitments(t, seat) if verb == "recruit" else done)[key]
-
-    return Offers(lambda: {**recruitments(t, seat), **moves(t, seat), **done}, one)
+MILITARY: Verb[MosaicTable] = bare("military", bar=bar, perform=perform, otherwise="MO-MIL.1")
 
 
-def recruitments(t: MosaicTable, seat: int) -> dict[str, Deed]:
+# Recruiting
+
+
+def recruitments(t: MosaicTable, seat: int) -> Answers:
     """MO-MIL.2 to MO-MIL.4: 5 Money each, in Regions with an own City, up to the limit of this turn."""
     if not can_recruit(t, seat):
-        return {}
+        return ()
     names, regions = t.content.board.regions, city_regions(t, t.state.players[seat])
-    return {
-        f"recruit:{name}:{names[region]}": ("recruit", kind, region, region)
+    return [
+        (f"{name}:{names[region]}", (kind, region, region))
         for kind, name in enumerate(UNITS)
         if bar_kind(t, seat, kind) is None
         for region in regions
-    }
+    ]
 
 
-def moves(t: MosaicTable, seat: int) -> dict[str, Deed]:
+def refuse_recruit(t: MosaicTable, seat: int, rest: str) -> Refusal | None:
+    """MO-MIL.3: the limit; else the piece, the Money, the Region (MO-SET.2)."""
+    unit, _, region = rest.partition(":")
+    if unit not in UNIT or region not in t.content.board.region_index:
+        return None
+    if t.state.recruited >= t.state.players[seat].recruits:
+        return Refusal("MO-MIL.3")
+    barred = bar_kind(t, seat, UNIT[unit]) or "MO-MIL.2"
+    return Refusal(barred if all_in_play(t, [region]) else "MO-SET.2")
+
+
+def recruit(t: MosaicTable, seat: int, step: Step) -> None:
+    kind, region, _ = step
+    player = t.state.players[seat]
+    player.units[3 * region + kind] += 1
+    player.stock[MONEY] -= RECRUIT_COST
+    t.state.recruited += 1
+    t.emit("recruited", seat=seat, unit=UNITS[kind], region=t.content.board.regions[region])
+
+
+def label_step(message: str, *names: str) -> Callable[[str], Label]:
+    return lambda rest: Label(message, dict(zip(names, rest.split(":"), strict=True)))
+
+
+RECRUIT: Verb[MosaicTable] = Verb(
+    "recruit", recruitments, refuse_recruit, recruit, label=label_step("answer-recruit", "unit", "region")
+)
+
+
+# Moving
+
+
+def moves(t: MosaicTable, seat: int) -> Answers:
     """MO-MIL.5, MO-MIL.6, MO-MIL.12: 1 Money, to an adjacent Region in play, each unit once per turn."""
     if not can_move(t, seat):
-        return {}
+        return ()
     player, moved, board, inside = t.state.players[seat], t.state.moved, t.content.board, regions_in_play(t)
-    found: dict[str, Deed] = {}
-    for region in inside:
-        for kind, name in enumerate(UNITS):
-            if player.units[3 * region + kind] > moved[3 * region + kind]:
-                for to in board.touching[region]:
-                    if to in inside:
-                        key = f"move:{name}:{board.regions[region]}:{board.regions[to]}"
-                        found[key] = ("move", kind, region, to)
-    return found
+    names = board.regions
+    return [
+        (f"{name}:{names[region]}:{names[to]}", (kind, region, to))
+        for region in inside
+        for kind, name in enumerate(UNITS)
+        if player.units[3 * region + kind] > moved[3 * region + kind]
+        for to in board.touching[region]
+        if to in inside
+    ]
 
 
-def move(t: MosaicTable, seat: int, unit: str, source: str, target: str) -> Deed:
+def find_move(t: MosaicTable, seat: int, rest: str) -> Step:
     """The one of `moves` with these words; KeyError if there is no such."""
-    index, inside = t.content.board.region_index, regions_in_play(t)
-    kind, region, to = UNIT[unit], index[source], index[target]
-    has_unmoved = t.state.players[seat].units[3 * region + kind] > t.state.moved[3 * region + kind]
-    if to in inside and to in t.content.board.touching[region] and has_unmoved and can_move(t, seat):
-        return "move", kind, region, to
-    raise KeyError(unit)
+    step = read_move(t, rest)
+    if step is not None and can_move(t, seat):
+        kind, region, to = step
+        has_unmoved = t.state.players[seat].units[3 * region + kind] > t.state.moved[3 * region + kind]
+        if to in regions_in_play(t) and to in t.content.board.touching[region] and has_unmoved:
+            return step
+    raise KeyError(rest)
 
 
-def do(t: MosaicTable, seat: int, deed: Deed) -> None:
-    """Carry out one deed."""
-    verb, kind, region, to = deed
+def read_move(t: MosaicTable, rest: str) -> Step | None:
+    """TYPE:FROM:TO; None if there are no such."""
+    unit, *regions = rest.split(":")
+    index = t.content.board.region_index
+    if unit not in UNIT or len(regions) != 2 or any(region not in index for region in regions):
+        return None
+    return UNIT[unit], index[regions[0]], index[regions[1]]
+
+
+def refuse_move(t: MosaicTable, seat: int, rest: str) -> Refusal | None:
+    """MO-MIL.6: to an adjacent Region; MO-MIL.5: for Money, a unit that has not moved; MO-SET.2: all in play."""
+    step = read_move(t, rest)
+    if step is None:
+        return None
+    _, region, to = step
+    rule = "MO-MIL.5" if to in t.content.board.touching[region] else "MO-MIL.6"
+    return Refusal(rule if all_in_play(t, rest.split(":")[1:]) else "MO-SET.2")
+
+
+def move(t: MosaicTable, seat: int, step: Step) -> None:
+    kind, region, to = step
     player, names = t.state.players[seat], t.content.board.regions
-    player.units[3 * to + kind] += 1
-    if verb == "recruit":
-        player.stock[MONEY] -= RECRUIT_COST
-        t.state.recruited += 1
-        t.emit("recruited", seat=seat, unit=UNITS[kind], region=names[region])
-        return
     player.stock[MONEY] -= MOVE_COST
     player.units[3 * region + kind] -= 1
+    player.units[3 * to + kind] += 1
     t.state.moved[3 * to + kind] += 1
     t.emit("moved", seat=seat, unit=UNITS[kind], region=names[region], to=names[to])
+
+
+MOVE: Verb[MosaicTable] = Verb(
+    "move", moves, refuse_move, move, find_move, label_step("answer-move", "unit", "region", "to")
+)
+DONE: Verb[MosaicTable] = bare(
+    asks.DONE,
+    bar=lambda t, seat: None,
+    perform=lambda t, seat, meaning: None,
+    otherwise="MO-MIL.1",
+    label=lambda rest: Label("answer-military-done"),
+)
+
+FIRST_STEP: Menu[MosaicTable] = Menu(RECRUIT, MOVE)
+STEPS: Menu[MosaicTable] = Menu(RECRUIT, MOVE, DONE)

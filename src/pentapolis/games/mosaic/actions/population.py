@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.building import happened
 from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
 from pentapolis.games.mosaic.kinds import POPULATION
 from pentapolis.games.mosaic.state import MosaicTable
 from pentapolis.games.mosaic.wealth import can_pay, gain, pay
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Flow, Label
+from pentapolis.parts.verbs import Verb, about, plain_label
 
 FALLBACK_COST, FALLBACK_GAIN = {"food": 15}, 2  # MO-POP.5
 
 
 def bar(t: MosaicTable, seat: int, card: str) -> str | None:
-    """MO-POP.1: a card of the Offer whose Food can be paid (MO-RES.4)."""
+    """MO-POP.1: a card of the Offer whose Food can be paid (MO-RES.4), or none."""
+    if not card:
+        return bar_fallback(t, seat)
     if card not in t.state.offers[POPULATION]:
         return "MO-POP.1"
     return bar_price(t, seat, card)
@@ -30,13 +36,23 @@ def bar_fallback(t: MosaicTable, seat: int) -> str | None:
     return None if can_pay(t.state.players[seat], FALLBACK_COST) else "MO-RES.4"
 
 
+def listing(t: MosaicTable, seat: int) -> Sequence[str]:
+    offer, player, cards = t.state.offers[POPULATION], t.state.players[seat], t.content.population_cards
+    if offer:
+        return [card for card in offer if can_pay(player, cards[card].cost)]
+    return () if bar_fallback(t, seat) else ("",)
+
+
 def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+    if not card:
+        yield from buy_without_card(t, seat)
+        return
     take(t, POPULATION, card)
     yield from grow(t, seat, card)
     refill(t, POPULATION)
 
 
-def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+def perform_top(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     """MO-GOV.8: the card seen instead of one of the Offer; nothing is refilled."""
     yield from grow(t, seat, pop(t, POPULATION))
 
@@ -56,8 +72,25 @@ def grow(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     happened(t, seat, "own_takes_population_card")
 
 
-def perform_fallback(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+def buy_without_card(t: MosaicTable, seat: int) -> Flow[None]:
     """MO-POP.5: 15 Food for 2 Population; no card is taken, so nothing waits for it."""
     t.emit("population-fallback", seat=seat)
     yield from pay(t, seat, FALLBACK_COST, "population")
     gain(t, seat, "population", FALLBACK_GAIN)
+
+
+def label(card: str) -> Label:
+    return plain_label("population", card) if card else Label("answer-population-fallback")
+
+
+POPULATE: Verb[MosaicTable] = about(
+    "population",
+    every=lambda t: t.content.known["population"],
+    listing=listing,
+    bar=bar,
+    perform=perform,
+    facts=lambda t, seat, card: {"card": card or "population"},
+    otherwise="MO-POP.1",
+    label=label,
+)
+POPULATE_TOP = top(POPULATION, perform_top, bar_price)

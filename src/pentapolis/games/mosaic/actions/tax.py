@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.building import happened
 from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
 from pentapolis.games.mosaic.index import city_count, unique_goods
 from pentapolis.games.mosaic.kinds import GOVERNMENT_PILLAR, TARIFF, TAX, TAX_TARIFF
 from pentapolis.games.mosaic.state import MosaicTable, Player
 from pentapolis.games.mosaic.wealth import gain
-from pentapolis.kernel import Flow
+from pentapolis.kernel import Label
+from pentapolis.parts.verbs import Verb, about, plain_label
 
 FALLBACKS = {  # MO-TAX.8
     "tax": {"population": 2, "government_symbols": 1, "tax_production": 1},
@@ -23,17 +27,22 @@ def bar(t: MosaicTable, seat: int, card: str) -> str | None:
     return None if card in t.state.offers[TAX_TARIFF] else "MO-TAX.1"
 
 
-def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+def listing(t: MosaicTable, seat: int) -> Iterable[str]:
+    return t.state.offers[TAX_TARIFF] or (() if t.state.decks[TAX_TARIFF] else FALLBACKS)
+
+
+def perform(t: MosaicTable, seat: int, card: str) -> None:
+    if card in FALLBACKS:
+        collect_without_card(t, seat, card)
+        return
     take(t, TAX_TARIFF, card)
     collect(t, seat, card)
     refill(t, TAX_TARIFF)
-    yield from ()
 
 
-def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+def perform_top(t: MosaicTable, seat: int, meaning: None) -> None:
     """MO-GOV.8: the card seen; nothing is refilled."""
     collect(t, seat, pop(t, TAX_TARIFF))
-    yield from ()
 
 
 def collect(t: MosaicTable, seat: int, card: str) -> None:
@@ -47,12 +56,11 @@ def collect(t: MosaicTable, seat: int, card: str) -> None:
     empty_holding(t, seat)
 
 
-def perform_fallback(t: MosaicTable, seat: int, kind: str) -> Flow[None]:
+def collect_without_card(t: MosaicTable, seat: int, kind: str) -> None:
     """MO-TAX.8: no card, no Unrest, no card bonus; the Holding area is emptied all the same."""
     t.emit("tax-fallback", seat=seat)
     gain(t, seat, "money", amount(t.state.players[seat], FALLBACKS[kind]))
     empty_holding(t, seat)
-    yield from ()
 
 
 def amount(player: Player, formula: dict[str, int]) -> int:
@@ -81,3 +89,20 @@ def empty_holding(t: MosaicTable, seat: int) -> None:
     if t.state.holding:
         gain(t, seat, "money", t.state.holding)
         t.state.holding = 0
+
+
+def label(card: str) -> Label:
+    return Label(f"answer-fallback-{card}") if card in FALLBACKS else plain_label("tax_tariff", card)
+
+
+COLLECT: Verb[MosaicTable] = about(
+    "tax_tariff",
+    every=lambda t: t.content.known["tax_tariff"],
+    listing=listing,
+    bar=bar,
+    perform=perform,
+    facts=lambda t, seat, card: {"card": card},
+    otherwise="MO-TAX.1",
+    label=label,
+)
+COLLECT_TOP = top(TAX_TARIFF, perform_top)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.decks import pop, refill, take
-from pentapolis.games.mosaic.kinds import EVERYBODY, IDEAS, MONEY, TECHNOLOGY
+from pentapolis.games.mosaic.kinds import EVERYBODY, TECHNOLOGY
 from pentapolis.games.mosaic.state import MosaicTable
 from pentapolis.games.mosaic.technologies import put_down, receive
-from pentapolis.games.mosaic.wealth import RATE, can_pay, pay
+from pentapolis.games.mosaic.wealth import can_pay, pay
 from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 
 def bar(t: MosaicTable, seat: int, card: str) -> str | None:
@@ -21,10 +23,11 @@ def bar_price(t: MosaicTable, seat: int, card: str) -> str | None:
     return None if can_pay(t.state.players[seat], t.content.technologies[card].cost) else "MO-RES.4"
 
 
-def affordable(t: MosaicTable, seat: int) -> bool:
-    """Whether any Technology can be paid: all cost the same, and most often none can."""
-    stock = t.state.players[seat].stock
-    return stock[IDEAS] + stock[MONEY] // RATE >= t.content.cheapest
+def listing(t: MosaicTable, seat: int) -> list[str]:
+    """All cost the same, and most often none can be paid."""
+    player, cards = t.state.players[seat], t.content.technologies
+    payable = [cost for cost in t.content.research_costs if can_pay(player, cost)]
+    return [card for card in t.state.offers[TECHNOLOGY] if cards[card].cost in payable] if payable else []
 
 
 def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
@@ -36,7 +39,7 @@ def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     yield from receive(t, seat, card, EVERYBODY)
 
 
-def perform_top(t: MosaicTable, seat: int, card: str) -> Flow[None]:
+def perform_top(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     """MO-GOV.8: the card seen; nothing is refilled, and others learn of it only when it is played."""
     seen = t.state.tops[TECHNOLOGY] | 1 << seat
     card = pop(t, TECHNOLOGY)
@@ -49,3 +52,15 @@ def buy(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
     """MO-TEC.1, MO-TEC.2: paid and put down; whether it is played comes next (MO-TEC.3)."""
     put_down(t.state.players[seat], card, seen)
     yield from pay(t, seat, t.content.technologies[card].cost, "technology")
+
+
+RESEARCH: Verb[MosaicTable] = about(
+    "technology",
+    every=lambda t: t.content.technologies,
+    listing=listing,
+    bar=bar,
+    perform=perform,
+    facts=lambda t, seat, card: {"card": card},
+    otherwise="MO-TEC.1",
+)
+RESEARCH_TOP = top(TECHNOLOGY, perform_top, bar_price)

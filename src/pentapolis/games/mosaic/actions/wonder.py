@@ -10,6 +10,7 @@ from pentapolis.games.mosaic.state import MosaicTable, without
 from pentapolis.games.mosaic.tokens import collect
 from pentapolis.games.mosaic.wealth import can_pay, pay
 from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 CITIES_FOR_PYRAMID = 3  # MO-WON.4
 SITES = {"any": "MO-WON.1", "port_hex": "MO-WON.3", "region_with_3_cities_one_own": "MO-WON.4"}
@@ -22,10 +23,6 @@ def bar(t: MosaicTable, seat: int, tile: str) -> str | None:
     player = t.state.players[seat]
     if not can_pay(player, cost_of_wonder(t.content, player)):
         return "MO-WON.2"
-    return bar_site(t, seat, tile)
-
-
-def bar_site(t: MosaicTable, seat: int, tile: str) -> str | None:
     placement = t.content.wonders[tile].placement
     return None if sites(t, seat, placement) else SITES[placement]
 
@@ -47,6 +44,14 @@ def sites(t: MosaicTable, seat: int, placement: str) -> int:
     return hexes & available(t)
 
 
+def listing(t: MosaicTable, seat: int) -> list[str]:
+    player = t.state.players[seat]
+    if not can_pay(player, cost_of_wonder(t.content, player)):
+        return []
+    possible = [placement for placement in SITES if sites(t, seat, placement)]
+    return [tile for tile in t.state.wonders if t.content.wonders[tile].placement in possible]
+
+
 def perform(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
     """MO-WON.1, MO-WON.2, MO-WON.6 to MO-WON.8: pay, place, collect the token, name a Pillar, pay the Artist."""
     state = t.state
@@ -64,3 +69,14 @@ def perform(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
     collect(t, seat, hex_)
     yield from resolve(t, seat, tile, entry.effects, hex_)
     happened_to_all(t, "any_player_builds_wonder")
+
+
+WONDER: Verb[MosaicTable] = about(
+    "wonder",
+    every=lambda t: t.content.wonders,
+    listing=listing,
+    bar=bar,
+    perform=perform,
+    facts=lambda t, seat, tile: {"card": tile, **cost_of_wonder(t.content, t.state.players[seat])},
+    otherwise="MO-WON.1",
+)
