@@ -13,6 +13,7 @@ from pentapolis.parts.hexmaps import (
     around,
     centre,
     distance,
+    from_rows,
     groups,
     grow,
     named,
@@ -97,3 +98,18 @@ def test_the_walk_round_a_ring_meets_every_outer_hex_once() -> None:
     assert walk[0] == walk[-1]
     assert sorted(walk[:-1]) == [1, 2, 3, 4, 5, 6]
     assert named(("m", "a", "b"), 0b101) == {"m": 0, "b": 2}
+    names = [f"hex{number}" for number in range(40)]
+    for area in (0, 1, 0b111 << 37, (1 << 40) - 1, 0x5555555555, 1 << 39 | 0xFFFF):
+        assert list(named(names, area).items()) == [(names[number], number) for number in members(area)]
+
+
+def test_rows_of_hexes_touch_as_they_are_drawn() -> None:
+    """Odd rows lie half a hex to the right: (1, 1) touches (1, 0) and (2, 0) above, (1, 2) and (2, 2) below."""
+    rows = [(column, row) for row in range(3) for column in range(3)]
+    near = near_of([from_rows(*place) for place in rows])
+    assert {rows[number] for number in members(near[rows.index((1, 1))])} == {
+        *((0, 1), (2, 1)),
+        *((1, 0), (2, 0)),
+        *((1, 2), (2, 2)),
+    }
+    assert {rows[number] for number in members(near[rows.index((1, 0))])} == {(0, 0), (2, 0), (0, 1), (1, 1)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol, cast
 
 HALF = 48  # MessagePack ends at 64 bits: a wide set is stored as two numbers
 LOW = (1 << HALF) - 1
@@ -70,7 +70,21 @@ class Names:
         return [names[number] for number in members(mask)]
 
 
-def wide(field: str, place: int, doc: str) -> Any:
+class Wide(Protocol):
+    """A wide set as an attribute."""
+
+    def __get__(self, holder: Any, kind: Any = None, /) -> int: ...
+
+    def __set__(self, holder: Any, mask: int, /) -> None: ...
+
+
+class WideUnion(Protocol):
+    """The members of several wide sets as an attribute."""
+
+    def __get__(self, holder: Any, kind: Any = None, /) -> int: ...
+
+
+def wide(field: str, place: int, doc: str) -> Wide:
     """A property for a wide set (up to 112 members) that a state stores as two numbers of a list.
 
     `place` counts the sets in the list `field`; encoding and copying see plain numbers.
@@ -88,10 +102,10 @@ def wide(field: str, place: int, doc: str) -> Any:
     low, high = f"x.{field}[{2 * place}]", f"x.{field}[{2 * place + 1}]"
     read = _function("x", f"return {low} | {high} << {HALF}")
     write = _function("x, mask", f"{low}, {high} = mask & {LOW}, mask >> {HALF}")
-    return property(read, write, doc=doc)
+    return cast(Wide, property(read, write, doc=doc))
 
 
-def wide_union(field: str, places: Sequence[int], doc: str) -> Any:
+def wide_union(field: str, places: Sequence[int], doc: str) -> WideUnion:
     """A property for all members of several wide sets.
 
     >>> class Land:
@@ -103,7 +117,8 @@ def wide_union(field: str, places: Sequence[int], doc: str) -> Any:
     """
     lows = " | ".join(f"sets[{2 * place}]" for place in places)
     highs = " | ".join(f"sets[{2 * place + 1}]" for place in places)
-    return property(_function("x", f"sets = x.{field}; return {lows} | ({highs}) << {HALF}"), doc=doc)
+    read = _function("x", f"sets = x.{field}; return {lows} | ({highs}) << {HALF}")
+    return cast(WideUnion, property(read, doc=doc))
 
 
 def _function(arguments: str, body: str) -> Callable[..., Any]:

@@ -8,6 +8,7 @@ grows during play works with places alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress
 
 from .bitsets import mask_of, members
 
@@ -53,6 +54,15 @@ def turned(place: Place, sixths: int) -> Place:
     for _ in range(sixths % 6):
         q, r = -r, q + r
     return q, r
+
+
+def from_rows(column: int, row: int) -> Place:
+    """The place of a hex in rows of pointy-topped hexes, the odd ones half a hex to the right.
+
+    >>> from_rows(2, 0), from_rows(2, 1), from_rows(2, 2)
+    ((2, 0), (2, 1), (1, 2))
+    """
+    return column - row // 2, row
 
 
 def centre(place: Place, size: float = 1.0) -> tuple[float, float]:
@@ -179,4 +189,11 @@ def named(names: Sequence[str], area: int) -> dict[str, int]:
     >>> named(("a1", "a2", "a3"), 0b101)
     {'a1': 0, 'a3': 2}
     """
-    return {names[number]: number for number in members(area)}
+    if area.bit_count() < _FEW:
+        return {names[number]: number for number in members(area)}
+    chosen = f"{area:b}"[::-1].encode().translate(_DIGITS)
+    return dict(compress(zip(names, range(len(names)), strict=True), chosen))
+
+
+_FEW = 12  # then the short way is quicker
+_DIGITS = bytes.maketrans(b"01", b"\0\1")
