@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from pentapolis.games.mosaic.components import load, name_of
-from pentapolis.games.mosaic.kinds import PILLARS, bits
+from pentapolis.games.mosaic.kinds import PILLARS
 from pentapolis.games.mosaic.vocabulary import EmpireScoringVp
 from pentapolis.kernel.data import DataError, read_tables
 from pentapolis.kernel.words import LANGUAGES
+from pentapolis.parts.bitsets import members
 from tests.games.mosaic.common import CONTENT, PACKAGE
 
 
@@ -56,7 +57,7 @@ def test_the_map_has_seven_regions_and_ten_ports() -> None:
     greece, egypt = board.region_index["greece"], board.region_index["egypt"]
     assert egypt not in board.touching[greece]
     for hex_ in range(95):
-        assert all(board.near[other] >> hex_ & 1 for other in bits(board.near[hex_]))
+        assert all(board.near[other] >> hex_ & 1 for other in members(board.near[hex_]))
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from pentapolis.games.mosaic.kinds import bits
 from pentapolis.kernel import Chance
+from pentapolis.parts.bitsets import members
 from tests.games.mosaic.common import CONTENT, GAME, new_match, played
 
 PLAYERS = range(2, 7)
@@ -18,12 +18,12 @@ STACKS = ("technology", "build", "population", "tax_tariff")
 def test_tokens_lie_on_the_hexes_in_play_only(players: int) -> None:
     """MO-SET.2 to MO-SET.6."""
     state, board, count = GAME.first_state(players, {}, "1"), CONTENT.board, CONTENT.counts[players]
-    assert all(state.tokens[hex_] == "good_fish" for hex_ in bits(board.ports & count.mask))
-    assert all(state.tokens[hex_] in CONTENT.caches for hex_ in bits(board.caches & count.mask))
-    others = [state.tokens[hex_] for hex_ in bits(count.mask & board.land & ~board.caches)]
+    assert all(state.tokens[hex_] == "good_fish" for hex_ in members(board.ports & count.mask))
+    assert all(state.tokens[hex_] in CONTENT.caches for hex_ in members(board.caches & count.mask))
+    others = [state.tokens[hex_] for hex_ in members(count.mask & board.land & ~board.caches)]
     assert all(token == "" or token in CONTENT.goods for token in others)
     assert "good_fish" not in others
-    assert not any(state.tokens[hex_] for hex_ in bits(~count.mask & (1 << 95) - 1))
+    assert not any(state.tokens[hex_] for hex_ in members(~count.mask & (1 << 95) - 1))
 
 
 def test_three_players_have_nine_fish_and_24_caches() -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Literal
 
 import msgspec
 
 from pentapolis.kernel import Offers
 from pentapolis.kernel.data import DataError, Tables, convert_all
+from pentapolis.parts.bitsets import mask_of
+from pentapolis.parts.hexmaps import from_rows, named, near_of
 
-from .kinds import bits
 from .pieces import Named
-
-DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 class HexEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,13 +22,6 @@ class HexEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["port", "cache", "plain"]
     col: int
     row: int
-
-    @property
-    def around(self) -> list[tuple[int, int]]:
-        """The places of the six neighbours that a hex can have."""
-        left = self.col - 1 + self.row % 2
-        beside = [(self.col - 1, self.row), (self.col + 1, self.row)]
-        return beside + [(col, row) for row in (self.row - 1, self.row + 1) for col in (left, left + 1)]
 
 
 class RegionEntry(Named, frozen=True, kw_only=True):
@@ -58,7 +49,7 @@ class Board(msgspec.Struct, frozen=True):
 
     def hexes(self, mask: int) -> dict[str, int]:
         """A set of hexes by name."""
-        return dict(compress(self.index.items(), f"{mask:b}"[::-1].encode().translate(DIGITS)))
+        return named(self.names, mask)
 
     def hex_of(self, mask: int, name: str) -> int:
         """The hex of a name; KeyError if it is not in the set."""
@@ -70,13 +61,6 @@ class Board(msgspec.Struct, frozen=True):
     def choices(self, mask: int) -> Offers:
         """A set of hexes as the options of an ask."""
         return Offers(self.hexes, self.hex_of, mask)
-
-    def around(self, mask: int) -> int:
-        """All neighbours of a set of hexes; some may be in the set."""
-        reached, near = 0, self.near
-        for number in bits(mask):
-            reached |= near[number]
-        return reached
 
 
 def read_board(tables: Tables) -> Board:
@@ -90,9 +74,8 @@ def read_board(tables: Tables) -> Board:
         check_hex(entry, places[entry.col, entry.row] == index[entry.id], region_index)
     for region in regions:
         check_region(region, regions)
-    masks = tuple(mask_of([entry.region == region.id for entry in hexes]) for region in regions)
-    ports = mask_of([entry.kind == "port" for entry in hexes])
-    caches = mask_of([entry.kind == "cache" for entry in hexes])
+    masks = tuple(mask_of(index[entry.id] for entry in hexes if entry.region == region.id) for region in regions)
+    ports, caches = (mask_of(index[entry.id] for entry in hexes if entry.kind == kind) for kind in ("port", "cache"))
     for region, mask in zip(regions, masks, strict=True):
         found = (mask.bit_count(), (mask & ports).bit_count(), (mask & caches).bit_count())
         if found != (region.hexes, region.ports, region.cache_hexes):
@@ -101,21 +84,16 @@ def read_board(tables: Tables) -> Board:
         names=tuple(entry.id for entry in hexes),
         index=index,
         region_of=tuple(region_index[entry.region] for entry in hexes),
-        near=tuple(sum(1 << places[place] for place in entry.around if place in places) for entry in hexes),
+        near=near_of([from_rows(entry.col, entry.row) for entry in hexes]),
         ports=ports,
         caches=caches,
-        land=mask_of([entry.kind != "port" for entry in hexes]),
+        land=mask_of(range(len(hexes))) & ~ports,
         regions=tuple(entry.id for entry in regions),
         region_index=region_index,
         masks=masks,
         touching=tuple(tuple(region_index[name] for name in entry.adjacent) for entry in regions),
         places=tuple((entry.col, entry.row) for entry in hexes),
     )
-
-
-def mask_of(chosen: list[bool]) -> int:
-    """The set of hexes that were chosen."""
-    return sum(1 << number for number, is_in in enumerate(chosen) if is_in)
 
 
 def check_hex(entry: HexEntry, alone: bool, regions: dict[str, int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pentapolis.parts.offers import refills
+
 from .kinds import DECKS, MOST_SCORINGS, OFFER_SIZES
 from .state import MosaicTable, without
 
@@ -56,8 +58,7 @@ def refill(t: MosaicTable, deck: int) -> None:
     A scoring card is told of before the new cards, wherever it lay between them: the log knows no more than the table.
     """
     offers = t.state.offers
-    gaps = range(OFFER_SIZES[deck] - len(offers[deck]))
-    cards = tuple(card for _ in gaps if (card := draw(t, deck)) is not None)
+    cards = tuple(refills(len(offers[deck]), OFFER_SIZES[deck], lambda: draw(t, deck)))
     offers[deck] += cards
     for card in cards:
         t.emit("offered", card=card)

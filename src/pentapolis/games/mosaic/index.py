@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
+
+from pentapolis.parts.bitsets import mask_of
+from pentapolis.parts.hexmaps import touching
 
 from .components import Content
 from .kinds import PILLARS, UNITS
@@ -21,8 +25,8 @@ def settle(content: Content, player: Player) -> None:
         if player.named >= 0:  # MO-WON.7
             symbols += [player.named] * wild(content.wonders[name])
     player.symbols = raised((0,) * len(PILLARS), symbols)
-    player.reach = content.board.around(player.every_city)
-    player.monuments = sum(1 << hex_ for hex_ in player.wonders.values())
+    player.reach = touching(content.board.near, player.every_city)
+    player.monuments = mask_of(player.wonders.values())
     settle_powers(content, player)
 
 
@@ -131,18 +135,9 @@ def cost_of_wonder(content: Content, player: Player) -> dict[str, int]:
 
 def is_stale(t: MosaicTable, player: Player) -> bool:
     """Whether the index is not what a new one would be."""
-    old = index_of(player)
+    old = INDEX(player)
     settle(t.content, player)
-    return index_of(player) != old
+    return bool(INDEX(player) != old)
 
 
-def index_of(player: Player) -> tuple[object, ...]:
-    return (
-        player.symbols,
-        player.reach,
-        player.monuments,
-        player.recruits,
-        player.bonus,
-        player.powers,
-        player.triggers,
-    )
+INDEX = attrgetter("symbols", "reach", "monuments", "recruits", "bonus", "powers", "triggers")

@@ -37,17 +37,3 @@ UNIVERSAL = "universal_good"
 NOBODY = -1
 EVERYBODY = 63  # a set of seats, as bits
 MOST_SCORINGS = 3  # MO-EMP.2
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a set.
-
-    >>> bits(0b1011)
-    [0, 1, 3]
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from pentapolis.kernel.ask import seat_key
+from pentapolis.parts.bitsets import members
 
 from .components import Content
 from .index import is_stale, pieces_left, unique_goods
 from .influence import controller, influences
-from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, bits
+from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS
 from .scoring import unrest
 from .state import FIELDS, FaceDown, MosaicTable, Player, new_player
 from .units import regions_in_play
@@ -55,7 +56,7 @@ def beat_words(rest: tuple[str | int, ...]) -> list[str]:
 
 
 def seats_in(mask: int) -> list[str]:
-    return [seat_key(seat) for seat in bits(mask)]
+    return [seat_key(seat) for seat in members(mask)]
 
 
 def units_words(t: MosaicTable, units: list[int]) -> dict[str, dict[str, int]]:
@@ -72,7 +73,7 @@ def read_seat(t: MosaicTable, seat: int) -> dict[str, Any]:
     words["goods"] = {name: n for name, n in zip(t.content.good_names, player.goods, strict=True) if n}
     words["units"] = units_view(t, player)
     for field in FIELDS.values():
-        words[field] = [board.names[hex_] for hex_ in bits(getattr(player, field))]
+        words[field] = [board.names[hex_] for hex_ in members(getattr(player, field))]
     words["wonders"] = {tile: board.names[hex_] for tile, hex_ in player.wonders.items()}
     words |= {"builds": list(player.builds), "technologies": list(player.up), "taxes": list(player.taxes)}
     words["face_down"] = [read_face_down(entry) for entry in player.down]

@@ -6,6 +6,7 @@ What a viewer has learned stays: own cards, hands that passed by, decks looked a
 from __future__ import annotations
 
 from pentapolis.kernel import Chance
+from pentapolis.parts import piles
 
 from .components import Cards
 from .kinds import BUILD, DECKS, EVERYBODY, NOBODY, POPULATION, TAX_TARIFF, TECHNOLOGY
@@ -104,8 +105,7 @@ def unknown_in_deck(t: MosaicTable, deck: int, seat: int | None, chance: Chance)
     place of the scoring card in it, dealt anew (NOBODY: it is not there), and the other cards of that part.
     """
     state, cards = t.state, t.state.decks[deck]
-    under, top = min(state.under[deck], len(cards)), len(cards) - knows(seat, state.tops[deck])
-    part = slice(under, max(under, top))
+    part = piles.unknown(cards, bottom=state.under[deck], top=knows(seat, state.tops[deck]))
     unknown, scoring = list(cards[part]), t.content.scoring_cards[deck]
     if scoring not in unknown:
         return part, NOBODY, unknown
@@ -126,23 +126,16 @@ def fill(t: MosaicTable, deck: int, part: slice, at: int, cards: list[str]) -> N
     t.state.decks[deck] = (*whole[: part.start], *cards, *whole[part.stop :])
 
 
-def shuffled(chance: Chance, stream: str, cards: list[str]) -> list[str]:
-    """Cards in another order; sorted first, so that the true order leaves no trace."""
-    cards = sorted(cards)
-    chance.shuffle(stream, cards)
-    return cards
-
-
 def redeal(t: MosaicTable, seat: int | None, chance: Chance) -> None:
     """Another world for the viewer, in place."""
     state = t.state
     for group in [] if seat is None else known_groups(state, seat).values():
-        cards = shuffled(chance, "passed", [read_place(state, place) for place in group])
+        cards = piles.shuffled([read_place(state, place) for place in group], chance, "passed")
         for place, card in zip(group, cards, strict=True):
             write_place(state, place, card)
     redeal_technologies(t, seat, chance)
     part, at, builds = unknown_in_deck(t, BUILD, seat, chance)
-    fill(t, BUILD, part, at, shuffled(chance, "build", builds))
+    fill(t, BUILD, part, at, piles.shuffled(builds, chance, "build"))
     redeal_people(t, seat, chance)
     redeal_taxes(t, seat, chance)
 
@@ -160,13 +153,12 @@ def redeal_technologies(t: MosaicTable, seat: int | None, chance: Chance) -> Non
     ]
     size, rest = len(unknown), unknown + [read_place(state, place) for place in downs]
     if drafted:
-        pool = sorted(rest + [read_place(state, place) for place in drafted])
-        starting = [card for card in pool if table[card].starting]
-        chance.shuffle("drafted", starting)
+        pool = rest + [read_place(state, place) for place in drafted]
+        starting = piles.shuffled([card for card in pool if table[card].starting], chance, "drafted")
         for place in drafted:
             write_place(state, place, starting.pop())
         rest = starting + [card for card in pool if not table[card].starting]
-    cards = shuffled(chance, "technology", rest)
+    cards = piles.shuffled(rest, chance, "technology")
     for place, card in zip(downs, cards[size:], strict=True):
         write_place(state, place, card)
     fill(t, TECHNOLOGY, part, at, cards[:size])
@@ -176,7 +168,7 @@ def redeal_people(t: MosaicTable, seat: int | None, chance: Chance) -> None:
     """MO-SET.9: nobody knows which Population cards left the game."""
     aside, table = t.state.aside, t.content.population_cards
     part, at, unknown = unknown_in_deck(t, POPULATION, seat, chance)
-    cards = shuffled(chance, "population", unknown + [card for card in aside if card in table])
+    cards = piles.shuffled(unknown + [card for card in aside if card in table], chance, "population")
     size = len(unknown)
     t.state.aside = (*(card for card in aside if card not in table), *sorted(cards[size:]))
     fill(t, POPULATION, part, at, cards[:size])
@@ -191,8 +183,8 @@ def redeal_taxes(t: MosaicTable, seat: int | None, chance: Chance) -> None:
     for kind in ("tax", "tariff"):
         own = [card for card in unknown if table[card].type == kind]
         gone = [card for card in aside if card in table and table[card].type == kind]
-        cards = shuffled(chance, kind, own + gone)
+        cards = piles.shuffled(own + gone, chance, kind)
         inside += cards[: len(own)]
         away += tuple(sorted(cards[len(own) :]))
     t.state.aside = (*(card for card in aside if card not in table), *away)
-    fill(t, TAX_TARIFF, part, at, shuffled(chance, "tax_tariff", inside))
+    fill(t, TAX_TARIFF, part, at, piles.shuffled(inside, chance, "tax_tariff"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Outcome
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.ties import ranked
 
 from .components import Cards, Worth
 from .counting import count
@@ -82,9 +83,5 @@ def unrest(t: MosaicTable, seat: int) -> int:
 def outcome(t: MosaicTable) -> Outcome:
     """MO-SCO.9, MO-GLO.1: most VP; then most Wonders; then most Money; then shared."""
     players = t.state.players
-    scores = tuple(score(t, seat) for seat in range(len(players)))
-    ranks = [
-        (sum(own.values()), len(player.wonders), player.stock[MONEY])
-        for own, player in zip(scores, players, strict=True)
-    ]
-    return Outcome(scores, tuple(1 + sum(other > rank for other in ranks) for rank in ranks))
+    scores = [score(t, seat) for seat in range(len(players))]
+    return ranked(scores, [len(player.wonders) for player in players], [player.stock[MONEY] for player in players])

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from pentapolis.kernel import Beat, Chance, beat
+from pentapolis.parts.bitsets import members
 
 from .components import FISH, Content
 from .counts import HAND, Count
 from .decks import refill
-from .kinds import DECKS, NOBODY, bits
+from .kinds import DECKS, NOBODY
 from .opening import benefits, draft, found, leader
 from .state import MosaicState, MosaicTable, new_player
 from .turn import turn
@@ -94,7 +95,7 @@ def put_tokens(content: Content, state: MosaicState, count: Count, chance: Chanc
     chance.shuffle("caches", caches)
     chance.shuffle("goods", goods)
     for mask, tokens in ((board.ports, pile), (board.caches, caches), (board.land & ~board.caches, goods)):
-        for hex_ in bits(mask & count.mask):
+        for hex_ in members(mask & count.mask):
             token = tokens.pop()
             if token == X_TOKEN:
                 gone.append(token)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from pentapolis.kernel import State, Table
+from pentapolis.parts.bitsets import wide, wide_union
 
 from .components import Cards, Content
 from .kinds import BUILDINGS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
-
-HALF = 48  # a set of 95 hexes is stored in two numbers: MessagePack knows none above 64 bits
-LOW = (1 << HALF) - 1
 
 
 class FaceDown(msgspec.Struct, frozen=True):
@@ -53,80 +51,15 @@ class Player(msgspec.Struct):
     powers: int
     triggers: Cards
 
-    @property
-    def cities(self) -> int:
-        """Ordinary Cities."""
-        return self.sites[0] | self.sites[1] << HALF
-
-    @cities.setter
-    def cities(self, hexes: int) -> None:
-        self.sites[0], self.sites[1] = hexes & LOW, hexes >> HALF
-
-    @property
-    def ports(self) -> int:
-        """Port Cities."""
-        return self.sites[2] | self.sites[3] << HALF
-
-    @ports.setter
-    def ports(self, hexes: int) -> None:
-        self.sites[2], self.sites[3] = hexes & LOW, hexes >> HALF
-
-    @property
-    def every_city(self) -> int:
-        """MO-BLD.9: Cities and Port Cities."""
-        sites = self.sites
-        return sites[0] | sites[2] | (sites[1] | sites[3]) << HALF
-
-    @property
-    def farms(self) -> int:
-        """Farms."""
-        return self.sites[4] | self.sites[5] << HALF
-
-    @farms.setter
-    def farms(self, hexes: int) -> None:
-        self.sites[4], self.sites[5] = hexes & LOW, hexes >> HALF
-
-    @property
-    def manufactories(self) -> int:
-        """Manufactories."""
-        return self.sites[6] | self.sites[7] << HALF
-
-    @manufactories.setter
-    def manufactories(self, hexes: int) -> None:
-        self.sites[6], self.sites[7] = hexes & LOW, hexes >> HALF
-
-    @property
-    def towns(self) -> int:
-        """Farms and Manufactories."""
-        sites = self.sites
-        return sites[4] | sites[6] | (sites[5] | sites[7]) << HALF
-
-    @property
-    def closed(self) -> int:
-        """Hexes where others may not place Cities (MO-BLD.18)."""
-        return self.sites[8] | self.sites[9] << HALF
-
-    @closed.setter
-    def closed(self, hexes: int) -> None:
-        self.sites[8], self.sites[9] = hexes & LOW, hexes >> HALF
-
-    @property
-    def reach(self) -> int:
-        """Index: hexes next to own Cities."""
-        return self.sites[10] | self.sites[11] << HALF
-
-    @reach.setter
-    def reach(self, hexes: int) -> None:
-        self.sites[10], self.sites[11] = hexes & LOW, hexes >> HALF
-
-    @property
-    def monuments(self) -> int:
-        """Index: hexes of own Wonders."""
-        return self.sites[12] | self.sites[13] << HALF
-
-    @monuments.setter
-    def monuments(self, hexes: int) -> None:
-        self.sites[12], self.sites[13] = hexes & LOW, hexes >> HALF
+    cities = wide("sites", 0, "Ordinary Cities.")
+    ports = wide("sites", 1, "Port Cities.")
+    farms = wide("sites", 2, "Farms.")
+    manufactories = wide("sites", 3, "Manufactories.")
+    closed = wide("sites", 4, "Hexes where others may not place Cities (MO-BLD.18).")
+    reach = wide("sites", 5, "Index: hexes next to own Cities.")
+    monuments = wide("sites", 6, "Index: hexes of own Wonders.")
+    every_city = wide_union("sites", (0, 1), "MO-BLD.9: Cities and Port Cities.")
+    towns = wide_union("sites", (2, 3), "Farms and Manufactories.")
 
 
 class MosaicState(State):
@@ -173,14 +106,7 @@ class MosaicState(State):
                 return int(beat[1])
         return None
 
-    @property
-    def occupied(self) -> int:
-        """MO-GLO.10: hexes with a building."""
-        return self.built[0] | self.built[1] << HALF
-
-    @occupied.setter
-    def occupied(self, hexes: int) -> None:
-        self.built[0], self.built[1] = hexes & LOW, hexes >> HALF
+    occupied = wide("built", 0, "MO-GLO.10: hexes with a building.")
 
 
 MosaicTable = Table[MosaicState, Content]

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from pentapolis.kernel import Legend
 from pentapolis.kernel.state import encode
+from pentapolis.parts.bitsets import members
 
 from .empire import projected_government
 from .influence import influences, leader_of, points_for
-from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS, bits
+from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 from .redeal import is_known, known_groups, knows, read_place
 from .scoring import score
 from .state import MosaicTable, Player
@@ -218,10 +219,10 @@ def player_view(t: MosaicTable, number: int, points: dict[str, list[int]]) -> Pl
         production=dict(zip(TRACKS, player.production, strict=True)),
         goods={good: count for good, count in goods if count},
         units=units_view(t, player),
-        cities=[board.names[hex_] for hex_ in bits(player.cities)],
-        ports=[board.names[hex_] for hex_ in bits(player.ports)],
-        farms=[board.names[hex_] for hex_ in bits(player.farms)],
-        manufactories=[board.names[hex_] for hex_ in bits(player.manufactories)],
+        cities=[board.names[hex_] for hex_ in members(player.cities)],
+        ports=[board.names[hex_] for hex_ in members(player.ports)],
+        farms=[board.names[hex_] for hex_ in members(player.farms)],
+        manufactories=[board.names[hex_] for hex_ in members(player.manufactories)],
         wonders={tile: board.names[hex_] for tile, hex_ in player.wonders.items()},
         builds=list(player.builds),
         technologies=list(player.up),
