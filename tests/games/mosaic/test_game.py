@@ -93,6 +93,24 @@ def test_points_come_from_known_sources(players: int, seed: str) -> None:
     assert sum(outcome.totals) > 0
 
 
+def test_kinds_of_questions_and_events_are_those_declared() -> None:
+    """Whole games use no other kind, and nearly all of these."""
+    rules, asked, told = GAME.rules, set[str](), set[str]()
+    for number in range(12):
+        match, chance = new_match(2 + number % 5, f"kinds {number}"), Chance(f"kinds {number}")
+        while match.ask is not None:
+            asked.add(match.ask.kind)
+            answer_somehow(match, chance)
+        for event in match.table.events:
+            kind = rules.events[event.key]
+            assert event.args.keys() == kind.args
+            assert all(more.keys() == kind.secret for more in event.secret.values())
+        told |= {event.key for event in match.table.events}
+    assert asked <= rules.asks.keys()
+    assert len(asked) > 0.8 * len(rules.asks)
+    assert len(told) > 0.8 * len(rules.events)
+
+
 def test_every_technology_is_played_somewhere() -> None:
     """No card is dead: random play turns up nearly all of them."""
     seen: set[str] = set()

@@ -7,6 +7,7 @@ from pentapolis.kernel import BotSupport, Rulebook
 from .asks import ACT, ASKS
 from .components import Content
 from .evaluate import evaluate
+from .events import EVENTS
 from .explain import LABELS, REASONS
 from .menu import END
 from .meta import META
@@ -32,6 +33,7 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     outcome=outcome,
     evaluate=evaluate,
     asks=ASKS.labelled(LABELS).explained(REASONS),
+    events=EVENTS,
     ledgers=ledgers,
     build=build,
     read=read,
