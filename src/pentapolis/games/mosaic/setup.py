@@ -11,7 +11,7 @@ from pentapolis.parts.bitsets import members
 from .components import FISH, Content
 from .counts import HAND, Count
 from .decks import refill
-from .kinds import DECKS, NOBODY
+from .kinds import DECKS
 from .opening import benefits, draft, found, leader
 from .state import MosaicState, MosaicTable, new_player
 from .turn import turn
@@ -41,36 +41,8 @@ def blank(content: Content, players: int, chance: Chance) -> MosaicState:
         agenda=[],
         players=[new_player(content) for _ in range(players)],
         tokens=("",) * len(content.board.names),
-        gone=(),
-        universal=True,
-        built=[0, 0],
-        offers=[()] * len(DECKS),
-        decks=[()] * len(DECKS),
-        under=[0] * len(DECKS),
-        tops=[0] * len(DECKS),
-        spent=(),
-        aside=(),
-        leaders=(),
-        wonders=(),
-        golden_ages=(),
-        achievements=(),
-        unused=(),
         hands=[()] * players,
-        passes=0,
-        holding=0,
-        start=0,
-        round=0,
-        last_round=0,
-        actions=0,
-        peek=NOBODY,
         moved=[0] * (3 * len(content.board.regions)),
-        recruited=0,
-        scorings=0,
-        revealed=0,
-        pending=0,
-        extras=(),
-        taken=False,
-        over=False,
     )
 
 

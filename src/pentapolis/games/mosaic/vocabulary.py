@@ -268,35 +268,10 @@ class DrawTechnology(Effect, frozen=True, tag="draw_technology"):
     count: Count
 
 
-AnyEffect = (
-    Gain
-    | GainPer
-    | GainProduction
-    | GainChoice
-    | LosePopulation
-    | Production
-    | ProductionChoice
-    | ProductionPer
-    | ProductionTransfer
-    | ProductionWhileHeld
-    | GainUnits
-    | GainUnitsPer
-    | Eliminate
-    | TakeBoardToken
-    | GainUniversalGood
-    | FreeBuilding
-    | VpEnd
-    | VpEndPer
-    | VpNowPer
-    | Unrest
-    | UnrestPer
-    | Trigger
-    | DoubleNextPopulationCard
-    | ExtraAction
-    | ClearOffer
-    | OncePerGame
-    | PassiveRule
-    | WildPillars
-    | EmpireScoringVp
-    | DrawTechnology
-)
+AtOnce = Gain | GainProduction | LosePopulation | Production | ProductionPer | GainUniversalGood | VpNowPer
+Granted = ExtraAction | DoubleNextPopulationCard | DrawTechnology
+Chosen = GainPer | GainChoice | ProductionChoice | ProductionTransfer | GainUnits | GainUnitsPer | WildPillars
+OnTable = Eliminate | TakeBoardToken | FreeBuilding | ClearOffer
+Lasting = PassiveRule | Trigger | OncePerGame | ProductionWhileHeld
+Scored = VpEnd | VpEndPer | Unrest | UnrestPer | EmpireScoringVp
+AnyEffect = AtOnce | Granted | Chosen | OnTable | Lasting | Scored
