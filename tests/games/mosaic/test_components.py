@@ -89,6 +89,9 @@ def test_a_hex_is_called_by_its_region_and_number() -> None:
         assert len({name_of(CONTENT, hex_, language) for hex_ in CONTENT.board.names}) == 95
 
 
+TAX = next(iter(CONTENT.tax_cards))
+
+
 @pytest.mark.parametrize(
     ("section", "piece", "fields", "fault"),
     [
@@ -101,6 +104,7 @@ def test_a_hex_is_called_by_its_region_and_number() -> None:
             "'x'",
         ),
         ("technologies", "alphabet", {"id": "sphinx"}, "id stands for two pieces"),
+        ("tax_tariff_cards", TAX, {"formula": {"people": 2}}, "people"),
         ("build_cards", "manufactory_a", {"trade_goods": ["good_spice"]}, "good_spice"),
         ("hexes", "ibe_01", {"region": "atlantis"}, "atlantis"),
         ("hexes", "ibe_01", {"col": 2}, "hexes, entry ibe_01: two hexes"),

@@ -14,7 +14,7 @@ from pentapolis.kernel.memo import Memo
 
 from .board import Board, read_board
 from .counts import Count, player_counts
-from .kinds import BUILDINGS, DECKS, PILLARS, TRACKS, UNITS, UNIVERSAL
+from .kinds import BUILDINGS, DECKS, PILLARS, UNITS, UNIVERSAL
 from .naming import WORDS, names_of
 from .pieces import (
     Achievement,
@@ -66,8 +66,8 @@ SECTIONS = (
     *("x_tokens", "universal_good", "trade_goods", "cache_tokens"),
 )
 
-Goal = tuple[int, str, int]
-"""What an Achievement asks for: a Production track (-1: something else), what else to have, and how much."""
+Goal = tuple[str, int]
+"""What an Achievement asks for, and how much."""
 
 Worth = tuple[int, tuple[tuple[int, Per], ...]]
 """A number, and what is added to it: so many for each of something."""
@@ -300,8 +300,7 @@ def goals(tables: Tables, players: int) -> dict[str, Goal]:
     for tile in convert_all(tables, "achievements", Achievement):
         asked = tile.condition
         need = asked.at_least_by_players.get(str(players), asked.at_least)
-        track = -1 if asked.production is None else TRACKS.index(asked.production)
-        found[tile.id] = (track, asked.have or "", need)
+        found[tile.id] = (asked.have or f"{asked.production}_production", need)
     return found
 
 

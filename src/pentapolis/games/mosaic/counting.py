@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from .index import city_count, unique_goods
+from collections.abc import Callable, Container
+
+from .index import unique_goods
 from .influence import controlled
-from .kinds import PILLARS
+from .kinds import GOVERNMENT_PILLAR, MONEY, PILLARS, TRACKS
 from .state import MosaicTable, Player
+from .units import city_regions
 from .vocabulary import Per
 
 PILLAR = {name: number for number, name in enumerate(PILLARS)}
@@ -17,7 +20,7 @@ def count(t: MosaicTable, seat: int, per: Per, hex_: int = -1) -> int:
     if per.pillar is not None:  # MO-TEC.8: the card is face up already
         number = player.symbols[PILLAR[per.pillar]]
     elif per.own is not None:
-        number = owned(t, seat, player, per.own)
+        number = COUNTERS[per.own](t, seat, player)
     elif per.region is not None:
         number = in_region(t, player, per.region, t.content.board.region_of[hex_])
     else:
@@ -26,41 +29,47 @@ def count(t: MosaicTable, seat: int, per: Per, hex_: int = -1) -> int:
     return number // per.divide_by
 
 
-def owned(t: MosaicTable, seat: int, player: Player, what: str) -> int:
-    """The things a player has."""
-    match what:
-        case "population":
-            return player.population
-        case "farm_on_map":
-            return player.farms.bit_count()
-        case "manufactory_on_map":
-            return player.manufactories.bit_count()
-        case "city_on_map":
-            return city_count(player)
-        case "port_city":
-            return player.ports.bit_count()
-        case "military_unit_on_map":
-            return sum(player.units)
-        case "trade_good_token":  # MO-CRD.6
-            return sum(player.goods)
-        case "unique_trade_good":
-            return unique_goods(player)
-        case "technology_card_played":  # MO-TIL.5
-            return len(player.up)
-        case "controlled_region":
-            return len(controlled(t, seat))
-        case "wonder_tile":
-            return len(player.wonders)
-        case _:
-            return tiles_or_cards(t, player, what)
+Counter = Callable[[MosaicTable, int, Player], int]
 
 
-def tiles_or_cards(t: MosaicTable, player: Player, what: str) -> int:
-    if what == "project_card":
-        cards = t.content.build_cards
-        return sum(cards[card].type == "project" for card in player.builds)
-    table = t.content.achievements if what == "achievement_tile" else t.content.golden_ages
+def of_kind(player: Player, table: Container[str]) -> int:
     return sum(tile in table for tile in player.tiles)
+
+
+def projects(t: MosaicTable, player: Player) -> int:
+    return sum(t.content.build_cards[card].type == "project" for card in player.builds)
+
+
+def produced(track: int) -> Counter:
+    """MO-TIL.6: Production includes what a Government adds."""
+    return lambda t, seat, player: player.production[track]
+
+
+KINDS: dict[str, Counter] = {
+    "money": lambda t, seat, player: player.stock[MONEY],
+    "population": lambda t, seat, player: player.population,
+    "farm_on_map": lambda t, seat, player: player.farms.bit_count(),
+    "manufactory_on_map": lambda t, seat, player: player.manufactories.bit_count(),
+    "city_on_map cities_on_map cities": lambda t, seat, player: player.every_city.bit_count(),
+    "port_city port_cities_on_map": lambda t, seat, player: player.ports.bit_count(),
+    "region_with_own_city": lambda t, seat, player: len(city_regions(t, player)),
+    "controlled_region controlled_regions": lambda t, seat, player: len(controlled(t, seat)),
+    "military_unit_on_map military_units_on_map": lambda t, seat, player: sum(player.units),
+    "trade_good_token": lambda t, seat, player: sum(player.goods),  # MO-CRD.6
+    "unique_trade_good unique_trade_goods": lambda t, seat, player: unique_goods(player),
+    "technology_card_played technology_cards_played": lambda t, seat, player: len(player.up),  # MO-TIL.5
+    "wonder_tile own_wonder": lambda t, seat, player: len(player.wonders),
+    "project_card": lambda t, seat, player: projects(t, player),
+    "projects_plus_wonders": lambda t, seat, player: projects(t, player) + len(player.wonders),
+    "achievement_tile": lambda t, seat, player: of_kind(player, t.content.achievements),
+    "golden_age_tile": lambda t, seat, player: of_kind(player, t.content.golden_ages),
+    "golden_age_and_achievement_tile": lambda t, seat, player: len(player.tiles),
+    "different_pillars": lambda t, seat, player: len(PILLARS) - player.symbols.count(0),
+    "government_symbols": lambda t, seat, player: player.symbols[GOVERNMENT_PILLAR],
+}
+COUNTERS = {word: counter for words, counter in KINDS.items() for word in words.split()}
+COUNTERS |= {f"{track}_production": produced(number) for number, track in enumerate(TRACKS)}
+"""What cards, tiles and Governments count, by their words for it."""
 
 
 def in_region(t: MosaicTable, player: Player, what: str, region: int) -> int:

@@ -7,13 +7,14 @@ from pentapolis.kernel.ask import seat_key
 from pentapolis.parts.choices import choose
 
 from . import asks
-from .counting import tiles_or_cards
-from .influence import controlled, region_points
+from .counting import COUNTERS
+from .influence import region_points
 from .state import MosaicTable
 from .units import city_regions, eliminate, march, regions_in_play
 from .vocabulary import Eliminate, EmpireScoringVp
 
 DIPLOMACY = "move_all_enemy_units"
+CHOSEN = "own_city_in_one_chosen_region"
 
 March = tuple[int, int, int]
 """A seat whose units are moved, from where, to where."""
@@ -98,7 +99,7 @@ def score_government(t: MosaicTable, seat: int) -> Flow[None]:
     if effect is None:
         return
     amount = effect.value(len(t.state.players))
-    if effect.per == "own_city_in_one_chosen_region":
+    if effect.per == CHOSEN:
         names = t.content.board.regions
         options = {names[region]: region for region in city_regions(t, player)}
         if not options:
@@ -106,7 +107,7 @@ def score_government(t: MosaicTable, seat: int) -> Flow[None]:
         region = yield from choose(seat, asks.REGION, options, card=player.government)
         number = cities_in(t, seat, region)
     else:
-        number = government_count(t, seat, effect)
+        number = government_count(t, seat, effect.per)
     points = amount * (number // effect.divide_by)
     player.empire += points
     t.emit("scored-government", seat=seat, card=player.government, count=points)
@@ -117,28 +118,18 @@ def cities_in(t: MosaicTable, seat: int, region: int) -> int:
     return (player.every_city & t.content.board.masks[region]).bit_count()
 
 
-def government_count(t: MosaicTable, seat: int, effect: EmpireScoringVp) -> int:
-    """What the tile counts."""
+def government_count(t: MosaicTable, seat: int, what: str) -> int:
+    """What the tile counts; where a Region is to be chosen, in the best one."""
     player = t.state.players[seat]
-    match effect.per:
-        case "controlled_region":
-            return len(controlled(t, seat))
-        case "region_with_own_city":
-            return len(city_regions(t, player))
-        case "own_wonder":
-            return len(player.wonders)
-        case "golden_age_and_achievement_tile":
-            return tiles_or_cards(t, player, "achievement_tile") + tiles_or_cards(t, player, "golden_age_tile")
-        case "population":
-            return player.population
-        case _:
-            return max((cities_in(t, seat, region) for region in city_regions(t, player)), default=0)
+    if what == CHOSEN:
+        return max((cities_in(t, seat, region) for region in city_regions(t, player)), default=0)
+    return COUNTERS[what](t, seat, player)
 
 
 def projected_government(t: MosaicTable, seat: int) -> dict[str, int]:
     """What the Government held would give now, if there is one."""
     effect = government_effect(t, seat)
     if effect is not None:
-        number = government_count(t, seat, effect)
+        number = government_count(t, seat, effect.per)
         return {"government": effect.value(len(t.state.players)) * (number // effect.divide_by)}
     return {}

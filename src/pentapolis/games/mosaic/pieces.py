@@ -86,12 +86,16 @@ class PopulationCard(Piece, frozen=True, kw_only=True):
     effects: tuple[Gain]
 
 
+Taxed = Literal["population", "government_symbols", "tax_production"]
+Traded = Literal["unique_trade_goods", "cities", "tariff_production"]
+
+
 class TaxCard(Piece, frozen=True, kw_only=True):
     """MO-TAX.2, MO-TAX.3: factors of the formula, and Unrest (MO-TAX.7)."""
 
     type: Literal["tax", "tariff"]
     copies: int
-    formula: dict[str, int]
+    formula: dict[Taxed | Traded, int]
     unrest: int
 
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pentapolis.kernel import Flow
 from pentapolis.parts.verbs import Verb, about
 
-from .components import Goal
-from .counting import tiles_or_cards
+from .counting import COUNTERS
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
-from .index import city_count, unique_goods
-from .influence import controlled
-from .kinds import MONEY, PILLARS
-from .state import MosaicTable, Player, without
+from .kinds import PILLARS
+from .state import MosaicTable, without
 
 PILLAR = {name: number for number, name in enumerate(PILLARS)}
 EXHAUSTED = 2  # MO-END.1: of the three supplies
@@ -24,7 +19,7 @@ def claimable(t: MosaicTable, seat: int) -> list[str]:
     """MO-TIL.1, MO-TIL.2: the tiles still there whose condition the seat meets."""
     state, content = t.state, t.content
     player = state.players[seat]
-    symbols, production = player.symbols, player.production
+    symbols = player.symbols
     found = []
     if max(symbols) >= content.fewest_symbols:
         for tile in state.golden_ages:
@@ -33,11 +28,8 @@ def claimable(t: MosaicTable, seat: int) -> list[str]:
                 found.append(tile)
     goals = content.goals[len(state.players)]
     for tile in state.achievements:
-        track, have, need = goals[tile]
-        if track >= 0:
-            if production[track] >= need:
-                found.append(tile)
-        elif HAVE[have](t, seat, player) >= need:
+        what, need = goals[tile]
+        if COUNTERS[what](t, seat, player) >= need:
             found.append(tile)
     return found
 
@@ -55,36 +47,15 @@ def needed(t: MosaicTable, tile: str) -> int:
     """How much a tile asks for."""
     if tile in t.content.golden_ages:
         return t.content.golden_ages[tile].requires.count
-    return t.content.goals[len(t.state.players)][tile][2]
+    return t.content.goals[len(t.state.players)][tile][1]
 
 
 def reached(t: MosaicTable, seat: int, tile: str) -> int:
-    """How much of it the seat has."""
+    """MO-TIL.4 to MO-TIL.6: how much of it the seat has."""
     if tile in t.content.golden_ages:
         return t.state.players[seat].symbols[PILLAR[t.content.golden_ages[tile].requires.pillar]]
-    return level(t, seat, t.content.goals[len(t.state.players)][tile])
-
-
-def level(t: MosaicTable, seat: int, goal: Goal) -> int:
-    """MO-TIL.4 to MO-TIL.6: what a condition measures; Production includes what a Government adds."""
-    player, (track, have, _) = t.state.players[seat], goal
-    if track >= 0:
-        return player.production[track]
-    return HAVE[have](t, seat, player)
-
-
-HAVE: dict[str, Callable[[MosaicTable, int, Player], int]] = {
-    "controlled_regions": lambda t, seat, player: len(controlled(t, seat)),
-    "money": lambda t, seat, player: player.stock[MONEY],
-    "unique_trade_goods": lambda t, seat, player: unique_goods(player),
-    "cities_on_map": lambda t, seat, player: city_count(player),
-    "technology_cards_played": lambda t, seat, player: len(player.up),
-    "projects_plus_wonders": lambda t, seat, player: tiles_or_cards(t, player, "project_card") + len(player.wonders),
-    "military_units_on_map": lambda t, seat, player: sum(player.units),
-    "port_cities_on_map": lambda t, seat, player: player.ports.bit_count(),
-    "population": lambda t, seat, player: player.population,
-    "different_pillars": lambda t, seat, player: len(player.symbols) - player.symbols.count(0),
-}
+    what, _ = t.content.goals[len(t.state.players)][tile]
+    return COUNTERS[what](t, seat, t.state.players[seat])
 
 
 def claim(t: MosaicTable, seat: int, tile: str) -> Flow[None]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.building import happened
+from pentapolis.games.mosaic.counting import COUNTERS
 from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
-from pentapolis.games.mosaic.index import city_count, unique_goods
-from pentapolis.games.mosaic.kinds import GOVERNMENT_PILLAR, TARIFF, TAX, TAX_TARIFF
-from pentapolis.games.mosaic.state import MosaicTable, Player
+from pentapolis.games.mosaic.kinds import TAX_TARIFF
+from pentapolis.games.mosaic.pieces import Taxed, Traded
+from pentapolis.games.mosaic.state import MosaicTable
 from pentapolis.games.mosaic.wealth import gain
 from pentapolis.kernel import Label
 from pentapolis.parts.verbs import Verb, about, plain_label
 
-FALLBACKS = {  # MO-TAX.8
+FALLBACKS: dict[str, dict[Taxed | Traded, int]] = {  # MO-TAX.8
     "tax": {"population": 2, "government_symbols": 1, "tax_production": 1},
     "tariff": {"unique_trade_goods": 2, "cities": 1, "tariff_production": 1},
 }
@@ -50,7 +51,7 @@ def collect(t: MosaicTable, seat: int, card: str) -> None:
     player, entry = t.state.players[seat], t.content.tax_cards[card]
     player.taxes += (card,)
     t.emit("tax-card", seat=seat, card=card)
-    gain(t, seat, "money", amount(player, entry.formula))
+    gain(t, seat, "money", amount(t, seat, entry.formula))
     if entry.type == "tax":
         happened(t, seat, "own_takes_tax_card")
     empty_holding(t, seat)
@@ -59,29 +60,14 @@ def collect(t: MosaicTable, seat: int, card: str) -> None:
 def collect_without_card(t: MosaicTable, seat: int, kind: str) -> None:
     """MO-TAX.8: no card, no Unrest, no card bonus; the Holding area is emptied all the same."""
     t.emit("tax-fallback", seat=seat)
-    gain(t, seat, "money", amount(t.state.players[seat], FALLBACKS[kind]))
+    gain(t, seat, "money", amount(t, seat, FALLBACKS[kind]))
     empty_holding(t, seat)
 
 
-def amount(player: Player, formula: dict[str, int]) -> int:
+def amount(t: MosaicTable, seat: int, formula: Mapping[Taxed | Traded, int]) -> int:
     """MO-TAX.2, MO-TAX.3: factors times what they count."""
-    return sum(factor * counted(player, what) for what, factor in formula.items())
-
-
-def counted(player: Player, what: str) -> int:
-    match what:
-        case "population":
-            return player.population
-        case "government_symbols":
-            return player.symbols[GOVERNMENT_PILLAR]
-        case "tax_production":
-            return player.production[TAX]
-        case "unique_trade_goods":
-            return unique_goods(player)
-        case "cities":
-            return city_count(player)
-        case _:
-            return player.production[TARIFF]
+    player = t.state.players[seat]
+    return sum([factor * COUNTERS[what](t, seat, player) for what, factor in formula.items()])
 
 
 def empty_holding(t: MosaicTable, seat: int) -> None:
