@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, TypeVar, get_args
 
@@ -12,49 +12,16 @@ import msgspec
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all, convert_exactly, only
 from pentapolis.kernel.memo import Memo
 
+from . import pieces as p
+from . import vocabulary as v
 from .board import Board, read_board
 from .counts import Count, player_counts
 from .kinds import BUILDINGS, DECKS, PILLARS, UNITS, UNIVERSAL
 from .naming import WORDS, names_of
-from .pieces import (
-    Achievement,
-    Blanks,
-    BuildCard,
-    Cache,
-    ComponentLimits,
-    GoldenAge,
-    Government,
-    Leader,
-    Piece,
-    PopulationCard,
-    ScoringCard,
-    Symbol,
-    TaxCard,
-    Technology,
-    TradeGood,
-    Wonder,
-    WonderCost,
-    WonderFacts,
-)
-from .vocabulary import (
-    AnyEffect,
-    Event,
-    LosePopulation,
-    OncePerGame,
-    PassiveRule,
-    Per,
-    Pillar,
-    TakeBoardToken,
-    Trigger,
-    Unrest,
-    UnrestPer,
-    VpEnd,
-    VpEndPer,
-    misfit,
-)
 
-P = TypeVar("P", bound=Piece)
-D = TypeVar("D", Technology, BuildCard, PopulationCard, TaxCard)
+P = TypeVar("P", bound=p.Piece)
+E = TypeVar("E", bound=v.Effect)
+D = TypeVar("D", p.Technology, p.BuildCard, p.PopulationCard, p.TaxCard)
 
 DECK_SIZES = {"technologies": 105, "build_cards": 50, "population_cards": 14, "tax_tariff_cards": 14}  # MO-CMP.2
 TILE_COUNTS = {"wonders": 9, "golden_ages": 9, "achievements": 15, "governments": 6, "leaders": 9}  # MO-CMP.2
@@ -69,8 +36,11 @@ SECTIONS = (
 Goal = tuple[str, int]
 """What an Achievement asks for, and how much."""
 
-Worth = tuple[int, tuple[tuple[int, Per], ...]]
+Worth = tuple[int, tuple[tuple[int, v.Per], ...]]
 """A number, and what is added to it: so many for each of something."""
+
+Effects = Mapping[str, tuple[v.AnyEffect, ...]]
+"""The effects of pieces."""
 
 Cards = tuple[str, ...]
 """Cards, tiles or tokens. Replaced, never changed: all copies of a state share them."""
@@ -82,22 +52,22 @@ GoodsSet = tuple[int, tuple[int, ...]]
 class Content(msgspec.Struct, frozen=True):
     """The pieces by id, and what is looked up of them in play."""
 
-    technologies: dict[str, Technology]
-    build_cards: dict[str, BuildCard]
-    population_cards: dict[str, PopulationCard]
-    tax_cards: dict[str, TaxCard]
-    wonders: dict[str, Wonder]
-    golden_ages: dict[str, GoldenAge]
-    achievements: dict[str, Achievement]
-    governments: dict[str, Government]
-    leaders: dict[str, Leader]
-    goods: dict[str, TradeGood]
-    caches: dict[str, Cache]
+    technologies: dict[str, p.Technology]
+    build_cards: dict[str, p.BuildCard]
+    population_cards: dict[str, p.PopulationCard]
+    tax_cards: dict[str, p.TaxCard]
+    wonders: dict[str, p.Wonder]
+    golden_ages: dict[str, p.GoldenAge]
+    achievements: dict[str, p.Achievement]
+    governments: dict[str, p.Government]
+    leaders: dict[str, p.Leader]
+    goods: dict[str, p.TradeGood]
+    caches: dict[str, p.Cache]
     board: Board
     counts: dict[int, Count]
     pieces: dict[str, int]  # MO-CMP.1: of each building
     unit_pieces: tuple[int, ...]  # MO-CMP.1: by kind of unit
-    wonder_cost: WonderCost
+    wonder_cost: p.WonderCost
     names: dict[str, dict[str, str]]
     scoring_cards: tuple[str, ...]  # by deck
     good_names: tuple[str, ...]  # MO-CMP.7: the spaces of a player board, the universal token last
@@ -106,12 +76,12 @@ class Content(msgspec.Struct, frozen=True):
     symbols: dict[str, tuple[int, ...]]  # Pillars that a Technology, Build card or Leader shows
     requires: dict[str, tuple[tuple[int, int], ...]]  # (Pillar, how many) that a Technology or Government asks for
     lasting: frozenset[str]  # Technologies and Leaders with effects that go on working
-    triggers: dict[str, dict[str, tuple[Trigger, ...]]]  # by event and card
+    triggers: dict[str, dict[str, tuple[v.Trigger, ...]]]  # by event and card
     loses: dict[str, int]  # Population that playing a Technology costs
     at_end: Memo[Cards, Worth]  # VP that Technologies, Projects, a Wonder or a Leader give at the end, together
     soothes: Memo[Cards, Worth]  # what Technologies, a Wonder or a Leader change of the unrest, together
     sets: Memo[Cards, tuple[GoodsSet, ...]]  # the Manufactories among Build cards
-    abilities: dict[str, OncePerGame]  # once per game, by Technology or Leader
+    abilities: dict[str, v.OncePerGame]  # once per game, by Technology or Leader
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
     fewest_symbols: int  # that any of them asks for
     adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
@@ -127,32 +97,29 @@ class Content(msgspec.Struct, frozen=True):
 def load(tables: Tables) -> Content:
     """Typed content from the data tables; anything that the rules could not play is a DataError."""
     only(tables, SECTIONS)
-    technologies = deck(tables, "technologies", Technology)
-    builds = deck(tables, "build_cards", BuildCard)
-    people = deck(tables, "population_cards", PopulationCard)
-    taxes = deck(tables, "tax_tariff_cards", TaxCard)
-    wonders = by_id(tables, "wonders", Wonder)
-    golden_ages = by_id(tables, "golden_ages", GoldenAge)
-    achievements = by_id(tables, "achievements", Achievement)
-    governments = by_id(tables, "governments", Government)
-    leaders = by_id(tables, "leaders", Leader)
-    goods = by_id(tables, "trade_goods", TradeGood)
-    goods[UNIVERSAL] = convert({**tables["universal_good"], "count": 1}, TradeGood, "universal_good")
-    blanks = convert(tables["x_tokens"], Blanks, "x_tokens")
-    limits = convert(tables["component_limits"], ComponentLimits, "component_limits").per_player
-    scoring = convert_exactly(tables, "empire_scoring_cards", ScoringCard, [f"empire_scoring_{deck}" for deck in DECKS])
+    technologies = deck(tables, "technologies", p.Technology)
+    builds = deck(tables, "build_cards", p.BuildCard)
+    people = deck(tables, "population_cards", p.PopulationCard)
+    taxes = deck(tables, "tax_tariff_cards", p.TaxCard)
+    wonders = by_id(tables, "wonders", p.Wonder)
+    golden_ages = by_id(tables, "golden_ages", p.GoldenAge)
+    achievements = by_id(tables, "achievements", p.Achievement)
+    governments = by_id(tables, "governments", p.Government)
+    leaders = by_id(tables, "leaders", p.Leader)
+    goods = by_id(tables, "trade_goods", p.TradeGood)
+    goods[UNIVERSAL] = convert({**tables["universal_good"], "count": 1}, p.TradeGood, "universal_good")
+    blanks = convert(tables["x_tokens"], p.Blanks, "x_tokens")
+    limits = convert(tables["component_limits"], p.ComponentLimits, "component_limits").per_player
+    scoring = convert_exactly(
+        tables, "empire_scoring_cards", p.ScoringCard, [f"empire_scoring_{deck}" for deck in DECKS]
+    )
     board = read_board(tables)
-    workers: dict[str, tuple[AnyEffect, ...]] = {card.id: card.effects for card in technologies.values()}
-    workers |= {leader.id: leader.effects for leader in leaders.values()}
-    monuments: dict[str, tuple[AnyEffect, ...]] = {tile.id: tile.effects for tile in wonders.values()}
-    projects: dict[str, tuple[AnyEffect, ...]] = {
-        card.id: card.effects for card in builds.values() if card.type == "project"
-    }
-    shown = {card.id: pillars(card.pillars) for card in technologies.values()}
-    shown |= {card.id: pillars(card.pillars) for card in builds.values()}
-    shown |= {leader.id: pillars(leader.pillars) for leader in leaders.values()}
-    asking: dict[str, tuple[Pillar, ...]] = {card.id: card.requires for card in technologies.values()}
-    asking |= {tile.id: tile.requires for tile in governments.values()}
+    workers, monuments = effects_of(technologies, leaders), effects_of(wonders)
+    projects = effects_of({card.id: card for card in builds.values() if card.type == "project"})
+    showing: list[p.Technology | p.BuildCard | p.Leader] = [*technologies.values(), *builds.values(), *leaders.values()]
+    asking = {card.id: needs(card.requires) for card in technologies.values()}
+    adopted = {tile.id: needs(tile.requires) for tile in governments.values()}
+    extras = {name: rule for name, rule in every(v.PassiveRule, workers) if rule.rule == "extra_actions"}
     costs = [card.cost for card in technologies.values()]
     content = Content(
         technologies=technologies,
@@ -165,38 +132,33 @@ def load(tables: Tables) -> Content:
         governments=governments,
         leaders=leaders,
         goods=goods,
-        caches=by_id(tables, "cache_tokens", Cache),
+        caches=by_id(tables, "cache_tokens", p.Cache),
         board=board,
         counts=player_counts(tables, board, technologies, builds),
         pieces={building: getattr(limits, building) for building in BUILDINGS},
         unit_pieces=tuple(getattr(limits, unit) for unit in UNITS),
-        wonder_cost=convert(tables["wonders_facts"], WonderFacts, "wonders_facts").cost,
+        wonder_cost=convert(tables["wonders_facts"], p.WonderFacts, "wonders_facts").cost,
         names={},
         scoring_cards=tuple(scoring),
         good_names=tuple(goods),
         good_index={name: number for number, name in enumerate(goods)},
         x_tokens=blanks.count,
-        symbols=shown,
-        requires={name: needs(piece) for name, piece in asking.items()},
-        lasting=frozenset(name for name, effects in workers.items() if any(map(is_lasting, effects))),
+        symbols={piece.id: pillars(piece.pillars) for piece in showing},
+        requires=asking | adopted,
+        lasting=frozenset(name for kind in (v.PassiveRule, v.Trigger) for name, _ in every(kind, workers)),
         triggers=triggers_of(workers),
-        loses={
-            name: effect.amount
-            for name, effects in workers.items()
-            for effect in effects
-            if isinstance(effect, LosePopulation)
-        },
-        at_end=Memo(partial(together, worths(workers | monuments | projects, VpEnd, VpEndPer))),
-        soothes=Memo(partial(together, worths(workers | monuments, Unrest, UnrestPer))),
+        loses={name: effect.amount for name, effect in every(v.LosePopulation, workers)},
+        at_end=Memo(partial(together, worths({**workers, **monuments, **projects}, v.VpEnd, v.VpEndPer))),
+        soothes=Memo(partial(together, worths({**workers, **monuments}, v.Unrest, v.UnrestPer))),
         sets=Memo(partial(goods_sets, builds, list(goods))),
-        abilities=once_per_game(workers),
+        abilities=dict(every(v.OncePerGame, workers)),
         symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
         fewest_symbols=min(tile.requires.count for tile in golden_ages.values()),
-        adoptable=Memo(partial(adoptable, {tile.id: needs(tile.requires) for tile in governments.values()})),
+        adoptable=Memo(partial(adoptable, adopted)),
         goals={players: goals(tables, players) for players in range(2, 7)},
         research_costs=[cost for at, cost in enumerate(costs) if cost not in costs[:at]],
-        first_extra=extra_actions(leaders, "first_turn"),
-        last_extra=extra_actions(leaders, "after_last_round"),
+        first_extra={name: rule.first_turn for name, rule in extras.items()},
+        last_extra={name: rule.after_last_round for name, rule in extras.items()},
         known={
             "population": frozenset({*people, ""}),
             "build": frozenset({*builds, *BUILDINGS}),
@@ -237,23 +199,27 @@ def needs(names: Iterable[str]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(Counter(pillars(names)).items()))
 
 
-def is_lasting(effect: AnyEffect) -> bool:
-    return isinstance(effect, PassiveRule | Trigger)
+def effects_of(*tables: Mapping[str, Any]) -> Effects:
+    return {name: piece.effects for table in tables for name, piece in table.items()}
 
 
-def triggers_of(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, dict[str, tuple[Trigger, ...]]]:
-    found: dict[str, dict[str, tuple[Trigger, ...]]] = {event: {} for event in get_args(Event)}
-    for name, effects in workers.items():
+def every(kind: type[E], pieces: Effects) -> Iterator[tuple[str, E]]:
+    """Effects of a kind, with the pieces that have them."""
+    for name, effects in pieces.items():
         for effect in effects:
-            if isinstance(effect, Trigger):
-                cards = found[effect.on]
-                cards[name] = (*cards.get(name, ()), effect)
+            if isinstance(effect, kind):
+                yield name, effect
+
+
+def triggers_of(workers: Effects) -> dict[str, dict[str, tuple[v.Trigger, ...]]]:
+    found: dict[str, dict[str, tuple[v.Trigger, ...]]] = {event: {} for event in get_args(v.Event)}
+    for name, trigger in every(v.Trigger, workers):
+        cards = found[trigger.on]
+        cards[name] = (*cards.get(name, ()), trigger)
     return found
 
 
-def worths(
-    pieces: dict[str, tuple[AnyEffect, ...]], fixed: type[VpEnd | Unrest], each: type[VpEndPer | UnrestPer]
-) -> dict[str, Worth]:
+def worths(pieces: Effects, fixed: type[v.VpEnd | v.Unrest], each: type[v.VpEndPer | v.UnrestPer]) -> dict[str, Worth]:
     """What effects of two kinds add up to, for the pieces that have any."""
     found: dict[str, Worth] = {}
     for name, effects in pieces.items():
@@ -270,34 +236,16 @@ def together(worths: dict[str, Worth], pieces: Cards) -> Worth:
     return sum(number for number, _ in found), tuple(each for _, counted in found for each in counted)
 
 
-def goods_sets(builds: dict[str, BuildCard], goods: list[str], cards: Cards) -> tuple[GoodsSet, ...]:
+def goods_sets(builds: dict[str, p.BuildCard], goods: list[str], cards: Cards) -> tuple[GoodsSet, ...]:
     """MO-SCO.6: the Manufactories that ask for goods."""
     asking = [builds[card] for card in cards if builds[card].trade_goods]
     return tuple((card.vp_if_complete, tuple(map(goods.index, card.trade_goods))) for card in asking)
 
 
-def once_per_game(workers: dict[str, tuple[AnyEffect, ...]]) -> dict[str, OncePerGame]:
-    found = {}
-    for name, effects in workers.items():
-        for effect in effects:
-            if isinstance(effect, OncePerGame):
-                found[name] = effect
-    return found
-
-
-def extra_actions(leaders: dict[str, Leader], when: str) -> dict[str, int]:
-    return {
-        leader.id: getattr(effect, when)
-        for leader in leaders.values()
-        for effect in leader.effects
-        if isinstance(effect, PassiveRule) and effect.rule == "extra_actions"
-    }
-
-
 def goals(tables: Tables, players: int) -> dict[str, Goal]:
     """MO-TIL.4, MO-VAR.1: what each Achievement asks for with so many players."""
     found: dict[str, Goal] = {}
-    for tile in convert_all(tables, "achievements", Achievement):
+    for tile in convert_all(tables, "achievements", p.Achievement):
         asked = tile.condition
         need = asked.at_least_by_players.get(str(players), asked.at_least)
         found[tile.id] = (asked.have or f"{asked.production}_production", need)
@@ -306,17 +254,10 @@ def goals(tables: Tables, players: int) -> dict[str, Goal]:
 
 def adoptable(asking: dict[str, tuple[tuple[int, int], ...]], symbols: tuple[int, ...]) -> tuple[str, ...]:
     """MO-GOV.6: the Governments that such symbols are enough for."""
-    found = []
-    for tile, needs in asking.items():
-        for pillar, need in needs:
-            if symbols[pillar] < need:
-                break
-        else:
-            found.append(tile)
-    return tuple(found)
+    return tuple(tile for tile, needs in asking.items() if all(symbols[pillar] >= need for pillar, need in needs))
 
 
-def named_tables(content: Content) -> dict[str, Mapping[str, Piece]]:
+def named_tables(content: Content) -> dict[str, Mapping[str, p.Piece]]:
     """All pieces by section."""
     return {
         "technologies": content.technologies,
@@ -353,7 +294,7 @@ def check_effects(content: Content) -> None:
     ):
         for piece in table.values():
             for effect in piece.effects:
-                wrong = misfit(effect) if isinstance(effect, OncePerGame | PassiveRule) else None
+                wrong = v.misfit(effect) if isinstance(effect, v.OncePerGame | v.PassiveRule) else None
                 if wrong is not None:
                     raise DataError(f"{section}, entry {piece.id}", wrong)
     for tile in content.achievements.values():
@@ -367,24 +308,19 @@ def check_tokens(content: Content) -> None:
     caches = sum(token.count for token in content.caches.values())
     if FISH not in goods:
         raise DataError("trade_goods", f"there must be {FISH}, for the ports (MO-SET.3)")
-    fish, others = goods[FISH].count, sum(good.count for good in goods.values() if good.id not in (FISH, UNIVERSAL))
+    others = sum(good.count for good in goods.values() if good.id not in (FISH, UNIVERSAL)) + content.x_tokens
     for section, tokens, hexes, what in (
-        ("trade_goods", fish, board.ports, "Fish for ports"),
+        ("trade_goods", goods[FISH].count, board.ports, "Fish for ports"),
         ("cache_tokens", caches, board.caches, "Caches for marks"),
-        (
-            "trade_goods",
-            others + content.x_tokens,
-            board.land & ~board.caches,
-            "other goods and X tokens for plain hexes",
-        ),
+        ("trade_goods", others, board.land & ~board.caches, "other goods and X tokens for plain hexes"),
     ):
         if tokens != hexes.bit_count():
             raise DataError(section, f"{tokens} {what}, of which there are {hexes.bit_count()}")
 
 
-def check_pillars(tables: Tables, golden_ages: dict[str, GoldenAge]) -> None:
+def check_pillars(tables: Tables, golden_ages: dict[str, p.GoldenAge]) -> None:
     """MO-TIL.3: each Pillar has its Golden Age."""
-    for pillar in convert_exactly(tables, "pillars", Symbol, PILLARS).values():
+    for pillar in convert_exactly(tables, "pillars", p.Symbol, PILLARS).values():
         tile = golden_ages.get(pillar.golden_age)
         if tile is None or tile.requires.pillar != pillar.id:
             raise DataError(
@@ -397,10 +333,9 @@ def check_goods(content: Content) -> None:
         for good in card.trade_goods:
             if good not in content.goods:
                 raise DataError(f"build_cards, entry {card.id}", f"there is no Trade Good {good!r}")
-    for technology in content.technologies.values():
-        for effect in technology.effects:
-            if isinstance(effect, TakeBoardToken) and effect.good not in (None, *content.goods):
-                raise DataError(f"technologies, entry {technology.id}", f"there is no Trade Good {effect.good!r}")
+    for name, effect in every(v.TakeBoardToken, effects_of(content.technologies)):
+        if effect.good not in (None, *content.goods):
+            raise DataError(f"technologies, entry {name}", f"there is no Trade Good {effect.good!r}")
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

@@ -97,5 +97,14 @@ class PositionWords(msgspec.Struct, frozen=True):
     control: dict[str, str] | None = None
 
 
+SEAT_WORDS = ("leader", "government", "population", "doubled", "empire", "at_once")
+SEAT_CARDS = ("builds", "taxes", "tiles", "used")
+TABLE_WORDS = (
+    *("spent", "aside", "leaders", "extras", "passes", "holding", "round", "last_round"),
+    *("actions", "recruited", "scorings", "pending", "taken", "over"),
+)
+"""Words that stand for fields of the same name."""
+
+
 def many(words: Many) -> list[str]:
     return [words] if isinstance(words, str) else list(words)

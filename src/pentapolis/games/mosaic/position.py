@@ -36,7 +36,7 @@ from pentapolis.kernel.state import Beat
 from .components import Content
 from .index import settle
 from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
-from .notation import PositionWords, SeatWords, SecretWords, Units, many
+from .notation import SEAT_CARDS, SEAT_WORDS, TABLE_WORDS, PositionWords, SeatWords, SecretWords, Units, many
 from .packs import deal_rest
 from .reading import statements
 from .setup import X_TOKEN, blank, copies
@@ -77,7 +77,10 @@ def read_player(content: Content, name: str, words: SeatWords, names: list[str])
     player = new_player(content)
     if words.leader and words.leader not in content.leaders:
         raise DataError(where, f"there is no Leader {words.leader!r}")
-    player.leader, player.population = words.leader, words.population
+    for word in SEAT_WORDS:
+        setattr(player, word, getattr(words, word))
+    for word in SEAT_CARDS:
+        setattr(player, word, tuple(many(getattr(words, word))))
     player.stock = [getattr(words, resource) for resource in RESOURCES]
     for track, amount in words.production.items():
         player.production[number(TRACKS, track, where)] = amount
@@ -89,13 +92,10 @@ def read_player(content: Content, name: str, words: SeatWords, names: list[str])
         hexes = [number(content.board.index, hex_, where) for hex_ in many(getattr(words, field))]
         setattr(player, field, sum(1 << hex_ for hex_ in hexes))
     player.wonders = {tile: number(content.board.index, hex_, where) for tile, hex_ in words.wonders.items()}
-    player.builds, player.up = tuple(many(words.builds)), tuple(many(words.technologies))
-    player.taxes, player.tiles = tuple(many(words.taxes)), tuple(many(words.tiles))
+    player.up = tuple(many(words.technologies))
     player.down = tuple(read_face_down(entry, names, where) for entry in words.face_down)
-    player.government, player.used = words.government, tuple(many(words.used))
     player.named = number(PILLARS, words.named, where) if words.named else NOBODY
     player.closed = sum(content.board.masks[number(content.board.region_index, r, where)] for r in many(words.closed))
-    player.doubled, player.empire, player.at_once = words.doubled, words.empire, words.at_once
     check_cards(content, player, where)
     settle(content, player)
     return player
@@ -176,16 +176,13 @@ def read_map(content: Content, state: MosaicState, words: PositionWords) -> None
 def read_counters(content: Content, state: MosaicState, words: PositionWords, names: list[str]) -> None:
     state.under = [words.under.get(deck, 0) for deck in DECKS]
     state.tops = [sum(1 << number(names, name, "given, tops") for name in words.tops.get(deck, ())) for deck in DECKS]
-    state.spent, state.aside, state.leaders = words.spent, words.aside, words.leaders
-    state.passes, state.holding, state.round = words.passes, words.holding, words.round
+    for word in TABLE_WORDS:
+        setattr(state, word, getattr(words, word))
     state.start = number(names, words.start, "given, start") if words.start else 0
-    state.last_round, state.actions, state.scorings = words.last_round, words.actions, words.scorings
     state.peek = number(DECKS, words.peek, "given, peek") if words.peek else NOBODY
     state.moved = read_units(content, words.moved, "given, moved")
-    state.recruited = words.recruited
     revealed = sum(card in content.scoring_cards for card in words.spent)
     state.revealed = revealed if words.revealed is None else words.revealed
-    state.pending, state.extras, state.taken, state.over = words.pending, words.extras, words.taken, words.over
 
 
 def lay_tiles(content: Content, state: MosaicState, words: PositionWords) -> None:

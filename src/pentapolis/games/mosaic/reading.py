@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from pentapolis.kernel.ask import seat_key
 from pentapolis.parts.bitsets import members
 
 from .components import Content
 from .index import is_stale, pieces_left, unique_goods
 from .influence import controller, influences
-from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PILLARS, RESOURCES, TRACKS
+from .kinds import BUILDINGS, DECKS, EVERYBODY, NOBODY, PILLARS, RESOURCES
+from .notation import TABLE_WORDS, SeatWords
 from .scoring import unrest
-from .state import FIELDS, FaceDown, MosaicTable, Player, new_player
+from .state import FaceDown, MosaicTable, Player
 from .units import regions_in_play
-from .view import units_view
+from .view import player_view, units_view
 
 
 def read(t: MosaicTable) -> dict[str, Any]:
@@ -30,7 +33,7 @@ def read(t: MosaicTable) -> dict[str, Any]:
         "decks": {name: list(state.decks[deck][::-1]) for deck, name in enumerate(DECKS)},
         "under": {name: state.under[deck] for deck, name in enumerate(DECKS)},
         "tops": {name: seats_in(state.tops[deck]) for deck, name in enumerate(DECKS)},
-        "moved": units_words(t, state.moved),
+        "moved": units_view(t, state.moved),
         "peek": DECKS[state.peek] if state.peek != NOBODY else "",
         "start": seat_key(state.start),
         "agenda": [[str(beat[0]), *beat_words(beat[1:])] for beat in reversed(state.agenda)],
@@ -44,11 +47,10 @@ def read(t: MosaicTable) -> dict[str, Any]:
             if (seat := controller(t, region)) != NOBODY
         },
     }
-    for name in ("spent", "aside", "leaders", "wonders", "golden_ages", "achievements", "unused", "extras"):
-        words[name] = list(getattr(state, name))
-    for name in ("passes", "holding", "round", "last_round", "actions", "recruited", "scorings", "revealed", "pending"):
-        words[name] = getattr(state, name)
-    return words | {"taken": state.taken, "over": state.over}
+    for word in (*TABLE_WORDS, "wonders", "golden_ages", "achievements", "unused", "revealed"):
+        value = getattr(state, word)
+        words[word] = list(value) if isinstance(value, tuple) else value
+    return words
 
 
 def beat_words(rest: tuple[str | int, ...]) -> list[str]:
@@ -59,30 +61,14 @@ def seats_in(mask: int) -> list[str]:
     return [seat_key(seat) for seat in members(mask)]
 
 
-def units_words(t: MosaicTable, units: list[int]) -> dict[str, dict[str, int]]:
-    carrier = new_player(t.content)
-    carrier.units = units
-    return units_view(t, carrier)
-
-
 def read_seat(t: MosaicTable, seat: int) -> dict[str, Any]:
+    """What everybody sees of a seat has the same words; the rest is added."""
     player, board = t.state.players[seat], t.content.board
-    words: dict[str, Any] = {"leader": player.leader, "population": player.population}
-    words |= dict(zip(RESOURCES, player.stock, strict=True))
-    words["production"] = dict(zip(TRACKS, player.production, strict=True))
-    words["goods"] = {name: n for name, n in zip(t.content.good_names, player.goods, strict=True) if n}
-    words["units"] = units_view(t, player)
-    for field in FIELDS.values():
-        words[field] = [board.names[hex_] for hex_ in members(getattr(player, field))]
-    words["wonders"] = {tile: board.names[hex_] for tile, hex_ in player.wonders.items()}
-    words |= {"builds": list(player.builds), "technologies": list(player.up), "taxes": list(player.taxes)}
+    words = asdict(player_view(t, seat, {})) | dict(zip(RESOURCES, player.stock, strict=True)) | statements(t, seat)
     words["face_down"] = [read_face_down(entry) for entry in player.down]
-    words |= {"tiles": list(player.tiles), "government": player.government, "used": list(player.used)}
-    words["named"] = PILLARS[player.named] if player.named != NOBODY else ""
     words["closed"] = [board.regions[region] for region, mask in enumerate(board.masks) if player.closed & mask]
-    words |= {"doubled": player.doubled, "empire": player.empire, "at_once": player.at_once}
-    words["hand"] = list(t.state.hands[seat])
-    return words | statements(t, seat)
+    words |= {"empire": player.empire, "at_once": player.at_once, "hand": list(t.state.hands[seat])}
+    return {word: words[word] for word in SeatWords.__struct_fields__}
 
 
 def read_face_down(entry: FaceDown) -> str | dict[str, Any]:

@@ -218,7 +218,7 @@ def player_view(t: MosaicTable, number: int, points: dict[str, list[int]]) -> Pl
         population=player.population,
         production=dict(zip(TRACKS, player.production, strict=True)),
         goods={good: count for good, count in goods if count},
-        units=units_view(t, player),
+        units=units_view(t, player.units),
         cities=[board.names[hex_] for hex_ in members(player.cities)],
         ports=[board.names[hex_] for hex_ in members(player.ports)],
         farms=[board.names[hex_] for hex_ in members(player.farms)],
@@ -253,10 +253,10 @@ def missing(t: MosaicTable, player: Player, card: str) -> dict[str, int]:
     }
 
 
-def units_view(t: MosaicTable, player: Player) -> dict[str, dict[str, int]]:
+def units_view(t: MosaicTable, units: list[int]) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for region, name in enumerate(t.content.board.regions):
         for kind, unit in enumerate(UNITS):
-            if player.units[3 * region + kind]:
-                found.setdefault(name, {})[unit] = player.units[3 * region + kind]
+            if units[3 * region + kind]:
+                found.setdefault(name, {})[unit] = units[3 * region + kind]
     return found
