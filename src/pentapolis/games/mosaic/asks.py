@@ -1,28 +1,5 @@
 """Every question a player is ever asked, and the words for its answers.
 
-kind       asked of          answers
-leader     each, in setup    a Leader (MO-SET.13)
-keep       all at once       a Starting Technology of the hand (MO-SET.14)
-found      each, in setup    a hex for the Starting City (MO-SET.15)
-benefit    each, in setup    leader play:CARD done (MO-SET.16)
-act        active player     the verbs of `menu`: Actions, free moves, end (MO-TRN)
-extra      active player     the Actions alone, and peek:DECK (MO-TRN.4)
-pay        payer             how many units Money replaces (MO-RES.1)
-place      builder           a hex
-technology taker             play keep (MO-TEC.3, MO-TEC.5)
-unit       card owner        TYPE:REGION (MO-MIL.11)
-military   active player     recruit:TYPE:REGION move:TYPE:FROM:TO done (MO-MIL.1)
-eliminate  card owner        SEAT:TYPE:REGION stop (MO-MIL.9)
-token      card owner        a hex (MO-TOK.6)
-track      card owner        a Production track
-resource   card owner        a Resource
-transfer   card owner        FROM:TO none (MO-CRD.9), then `amount`
-offer      card owner        an Offer to clear
-pillar     builder           a Pillar (MO-WON.7)
-region     owner             a Region (MO-BLD.18, MO-EMP.9)
-takeover   Priestess         a hex with a City (MO-LEA.4)
-diplomats  card owner        SEAT:FROM:TO none (MO-EMP.3)
-
 A decision with one possible answer is made at once and not asked, except where asking would tell others something.
 """
 
@@ -57,28 +34,34 @@ def named(names: str, message: str = "") -> Labeller:
 
 
 ASKS = Asks()
-LEADER = ASKS.kind("leader", named("card"))
-KEEP = ASKS.kind("keep", named("card"))
-FOUND = ASKS.kind("found", named("hex", "answer-hex"))
-BENEFIT = ASKS.kind("benefit")
-ACT = ASKS.kind("act")
-EXTRA = ASKS.kind("extra")
-PAY = ASKS.kind("pay", named("count"))
-PLACE = ASKS.kind("place", named("hex", "answer-hex"))
-TECHNOLOGY = ASKS.kind("technology", named(""))
-UNIT = ASKS.kind("unit", named("unit region"))
-MILITARY = ASKS.kind("military")
-ELIMINATE = ASKS.kind("eliminate", named("seat unit region"))
-TOKEN = ASKS.kind("token", named("hex", "answer-hex"))
+
+# In the setup
+LEADER = ASKS.kind("leader", named("card"))  # MO-SET.13
+KEEP = ASKS.kind("keep", named("card"))  # all at once: a Starting Technology of the hand (MO-SET.14)
+FOUND = ASKS.kind("found", named("hex", "answer-hex"))  # for the Starting City (MO-SET.15)
+BENEFIT = ASKS.kind("benefit")  # the verbs of `opening.BENEFITS` (MO-SET.16)
+
+# Of the active player
+ACT = ASKS.kind("act")  # the verbs of `menu.TURN` (MO-TRN)
+EXTRA = ASKS.kind("extra")  # those of `menu.ADDITIONAL` (MO-TRN.4)
+MILITARY = ASKS.kind("military")  # those of `military.STEPS` (MO-MIL.1)
+
+# Of whoever pays, builds or has a card
+PAY = ASKS.kind("pay", named("count"))  # how many units Money replaces (MO-RES.1)
+PLACE = ASKS.kind("place", named("hex", "answer-hex"))  # for a building
+TECHNOLOGY = ASKS.kind("technology", named(""))  # play keep (MO-TEC.3, MO-TEC.5)
+UNIT = ASKS.kind("unit", named("unit region"))  # MO-MIL.11
+ELIMINATE = ASKS.kind("eliminate", named("seat unit region"))  # or stop (MO-MIL.9)
+TOKEN = ASKS.kind("token", named("hex", "answer-hex"))  # MO-TOK.6
 TRACK = ASKS.kind("track", named("what"))
 RESOURCE = ASKS.kind("resource", named("what"))
-TRANSFER = ASKS.kind("transfer", named("track to"))
-AMOUNT = ASKS.kind("amount", named("count"))
-OFFER = ASKS.kind("offer", named(""))
-PILLAR = ASKS.kind("pillar", named("pillar"))
-REGION = ASKS.kind("region", named("what"))
-TAKEOVER = ASKS.kind("takeover", named("hex", "answer-hex"))
-DIPLOMATS = ASKS.kind("diplomats", named("seat region to"))
+TRANSFER = ASKS.kind("transfer", named("track to"))  # or none (MO-CRD.9)
+AMOUNT = ASKS.kind("amount", named("count"))  # of a transfer
+OFFER = ASKS.kind("offer", named(""))  # to clear
+PILLAR = ASKS.kind("pillar", named("pillar"))  # MO-WON.7
+REGION = ASKS.kind("region", named("what"))  # MO-BLD.18, MO-EMP.9
+TAKEOVER = ASKS.kind("takeover", named("hex", "answer-hex"))  # a City of another (MO-LEA.4)
+DIPLOMATS = ASKS.kind("diplomats", named("seat region to"))  # or none (MO-EMP.3)
 
 
 def choose_hex(seat: int, kind: str, board: Board, hexes: int, **about: int | str) -> Flow[int]:

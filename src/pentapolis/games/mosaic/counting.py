@@ -6,12 +6,10 @@ from collections.abc import Callable, Container
 
 from .index import unique_goods
 from .influence import controlled
-from .kinds import GOVERNMENT_PILLAR, MONEY, PILLARS, TRACKS
+from .kinds import MONEY, PILLAR, PILLARS, TRACKS
 from .state import MosaicTable, Player
 from .units import city_regions
 from .vocabulary import Per
-
-PILLAR = {name: number for number, name in enumerate(PILLARS)}
 
 
 def count(t: MosaicTable, seat: int, per: Per, hex_: int = -1) -> int:
@@ -65,7 +63,7 @@ KINDS: dict[str, Counter] = {
     "golden_age_tile": lambda t, seat, player: of_kind(player, t.content.golden_ages),
     "golden_age_and_achievement_tile": lambda t, seat, player: len(player.tiles),
     "different_pillars": lambda t, seat, player: len(PILLARS) - player.symbols.count(0),
-    "government_symbols": lambda t, seat, player: player.symbols[GOVERNMENT_PILLAR],
+    "government_symbols": lambda t, seat, player: player.symbols[PILLAR["government"]],
 }
 COUNTERS = {word: counter for words, counter in KINDS.items() for word in words.split()}
 COUNTERS |= {f"{track}_production": produced(number) for number, track in enumerate(TRACKS)}

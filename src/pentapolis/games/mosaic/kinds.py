@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from .vocabulary import Pillar
+
 RESOURCES = ("stone", "ideas", "food", "money")  # MO-GLO.2; the first three are the standard ones
 STONE, IDEAS, FOOD, MONEY = range(4)
 STANDARD = (STONE, IDEAS, FOOD)
@@ -9,18 +13,8 @@ STANDARD = (STONE, IDEAS, FOOD)
 TRACKS = ("stone", "ideas", "food", "tax", "tariff")  # MO-GLO.4; the first three as in RESOURCES
 TAX, TARIFF = 3, 4
 
-PILLARS = (  # MO-GLO.5
-    "science",
-    "economy",
-    "food",
-    "health",
-    "construction",
-    "culture",
-    "government",
-    "military",
-    "urbanization",
-)
-GOVERNMENT_PILLAR = PILLARS.index("government")
+PILLARS: tuple[str, ...] = get_args(Pillar)  # MO-GLO.5
+PILLAR = {name: number for number, name in enumerate(PILLARS)}
 
 UNITS = ("infantry", "cavalry", "siege_engine")
 INFANTRY, CAVALRY, SIEGE = range(3)

@@ -48,7 +48,14 @@ class Glyphs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: str = ""
 
 
-class Technology(Piece, frozen=True, kw_only=True):
+class Printed(Piece, frozen=True, kw_only=True):
+    """A piece whose symbols the text of the rulebook has lost; where they come from."""
+
+    pillar_source: str = ""
+    glyphs: Glyphs | None = None
+
+
+class Technology(Printed, frozen=True, kw_only=True):
     """MO-TEC.4: `requires` stands at the top right, `pillars` at the bottom right. MO-TEC.9: `starting`, letter P."""
 
     starting: bool
@@ -57,13 +64,11 @@ class Technology(Piece, frozen=True, kw_only=True):
     requires: tuple[Pillar, ...]
     pillars: tuple[Pillar, ...]
     effects: tuple[AnyEffect, ...]
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
     copies_source: str = ""
     name_source: str = ""
 
 
-class BuildCard(Piece, frozen=True, kw_only=True):
+class BuildCard(Printed, frozen=True, kw_only=True):
     """MO-BLD.1: a City, Port City, Farm, Manufactory or Project."""
 
     type: Literal["city", "port_city", "farm", "manufactory", "project"]
@@ -73,8 +78,6 @@ class BuildCard(Piece, frozen=True, kw_only=True):
     effects: tuple[AnyEffect, ...]
     trade_goods: tuple[str, ...] = ()
     vp_if_complete: int = 0
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
     copies_source: str = ""
 
 
@@ -145,22 +148,18 @@ class Achievement(Piece, frozen=True, kw_only=True):
     vp_end: int
 
 
-class Government(Piece, frozen=True, kw_only=True):
+class Government(Printed, frozen=True, kw_only=True):
     cost: dict[str, int]
     requires: tuple[Pillar, ...]
     effects: tuple[AnyEffect, ...]
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
 
 
-class Leader(Piece, frozen=True, kw_only=True):
+class Leader(Printed, frozen=True, kw_only=True):
     """MO-LEA.10: one symbol. `start` and `effects` are resolved once, in this order (MO-SET.16)."""
 
     start: tuple[AnyEffect, ...]
     effects: tuple[AnyEffect, ...]
     pillars: tuple[Pillar, ...]
-    pillar_source: str = ""
-    glyphs: Glyphs | None = None
 
 
 class TradeGood(Piece, frozen=True, kw_only=True):

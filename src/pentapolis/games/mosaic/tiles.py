@@ -8,10 +8,9 @@ from pentapolis.parts.verbs import Verb, about
 from .counting import COUNTERS
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
-from .kinds import PILLARS
+from .kinds import PILLAR
 from .state import MosaicTable, without
 
-PILLAR = {name: number for number, name in enumerate(PILLARS)}
 EXHAUSTED = 2  # MO-END.1: of the three supplies
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.games.mosaic import asks
 from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.building import available, build, closed_to, hexes_for, suitable
-from pentapolis.games.mosaic.decks import pop, refill, take
+from pentapolis.games.mosaic.decks import refill, take
 from pentapolis.games.mosaic.effects import resolve
 from pentapolis.games.mosaic.index import add_symbols, pieces_left
 from pentapolis.games.mosaic.kinds import BUILD, BUILDINGS, CITY, PORT_CITY
@@ -73,11 +73,6 @@ def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     refill(t, BUILD)
 
 
-def perform_top(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
-    """MO-GOV.8: the card seen; nothing is refilled."""
-    yield from use(t, seat, pop(t, BUILD))
-
-
 def use(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     """MO-BLD.1, MO-BLD.11 to MO-BLD.15: put the card down, pay, place, then its benefits and symbols."""
     player, entry = t.state.players[seat], t.content.build_cards[card]
@@ -110,4 +105,4 @@ BUILDING: Verb[MosaicTable] = about(
     otherwise="MO-BLD.1",
     label=lambda card: Label("answer-build-plain" if card in BUILDINGS else "answer-build", {"card": card}),
 )
-BUILDING_TOP = top(BUILD, perform_top, bar_card)
+BUILDING_TOP = top(BUILD, lambda t, seat, card, knew: use(t, seat, card), bar_card)

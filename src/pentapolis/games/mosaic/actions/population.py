@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.building import happened
-from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
+from pentapolis.games.mosaic.decks import is_empty, refill, take
 from pentapolis.games.mosaic.kinds import POPULATION
 from pentapolis.games.mosaic.state import MosaicTable
 from pentapolis.games.mosaic.wealth import can_pay, gain, pay
@@ -52,11 +52,6 @@ def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     refill(t, POPULATION)
 
 
-def perform_top(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
-    """MO-GOV.8: the card seen instead of one of the Offer; nothing is refilled."""
-    yield from grow(t, seat, pop(t, POPULATION))
-
-
 def grow(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     """MO-POP.1 to MO-POP.3: pay, gain, discard for good; MO-POP.4: doubled first, then the Farmer's one more."""
     player, entry = t.state.players[seat], t.content.population_cards[card]
@@ -93,4 +88,4 @@ POPULATE: Verb[MosaicTable] = about(
     otherwise="MO-POP.1",
     label=label,
 )
-POPULATE_TOP = top(POPULATION, perform_top, bar_price)
+POPULATE_TOP = top(POPULATION, lambda t, seat, card, knew: grow(t, seat, card), bar_price)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.building import happened
 from pentapolis.games.mosaic.counting import COUNTERS
-from pentapolis.games.mosaic.decks import is_empty, pop, refill, take
+from pentapolis.games.mosaic.decks import is_empty, refill, take
 from pentapolis.games.mosaic.kinds import TAX_TARIFF
 from pentapolis.games.mosaic.pieces import Taxed, Traded
 from pentapolis.games.mosaic.state import MosaicTable
@@ -39,11 +39,6 @@ def perform(t: MosaicTable, seat: int, card: str) -> None:
     take(t, TAX_TARIFF, card)
     collect(t, seat, card)
     refill(t, TAX_TARIFF)
-
-
-def perform_top(t: MosaicTable, seat: int, meaning: None) -> None:
-    """MO-GOV.8: the card seen; nothing is refilled."""
-    collect(t, seat, pop(t, TAX_TARIFF))
 
 
 def collect(t: MosaicTable, seat: int, card: str) -> None:
@@ -91,4 +86,4 @@ COLLECT: Verb[MosaicTable] = about(
     otherwise="MO-TAX.1",
     label=label,
 )
-COLLECT_TOP = top(TAX_TARIFF, perform_top)
+COLLECT_TOP = top(TAX_TARIFF, lambda t, seat, card, knew: collect(t, seat, card))

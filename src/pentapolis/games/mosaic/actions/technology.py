@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.mosaic.actions.top import top
-from pentapolis.games.mosaic.decks import pop, refill, take
+from pentapolis.games.mosaic.decks import refill, take
 from pentapolis.games.mosaic.kinds import EVERYBODY, TECHNOLOGY
 from pentapolis.games.mosaic.state import MosaicTable
 from pentapolis.games.mosaic.technologies import put_down, receive
@@ -39,10 +39,8 @@ def perform(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     yield from receive(t, seat, card, EVERYBODY)
 
 
-def perform_top(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
-    """MO-GOV.8: the card seen; nothing is refilled, and others learn of it only when it is played."""
-    seen = t.state.tops[TECHNOLOGY] | 1 << seat
-    card = pop(t, TECHNOLOGY)
+def use_top(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
+    """MO-GOV.8: others learn of it only when it is played."""
     t.emit("technology-top", {seat: {"card": card}}, seat=seat)
     yield from buy(t, seat, card, seen)
     yield from receive(t, seat, card, seen)
@@ -63,4 +61,4 @@ RESEARCH: Verb[MosaicTable] = about(
     facts=lambda t, seat, card: {"card": card},
     otherwise="MO-TEC.1",
 )
-RESEARCH_TOP = top(TECHNOLOGY, perform_top, bar_price)
+RESEARCH_TOP = top(TECHNOLOGY, use_top, bar_price)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pentapolis.games.mosaic.decks import pop
 from pentapolis.games.mosaic.kinds import DECK, DECKS, NOBODY
 from pentapolis.games.mosaic.state import PEEKS, MosaicTable
 from pentapolis.kernel import Flow, Label
@@ -40,17 +41,22 @@ PEEK: Verb[MosaicTable] = about(
 
 def top(
     deck: int,
-    perform: Callable[[MosaicTable, int, None], Flow[None] | None],
-    bar: Callable[[MosaicTable, int, str], str | None] | None = None,
+    use: Callable[[MosaicTable, int, str, int], Flow[None] | None],
+    bar: Callable[[MosaicTable, int, str], str | None] = lambda t, seat, card: None,
 ) -> Verb[MosaicTable]:
-    """An Action with the card looked at; `bar` is the rule for that card. A scoring card stays unrevealed."""
+    """An Action with the card looked at, by seats as bits; nothing is refilled. `bar` is the rule for that card."""
 
     def bar_top(t: MosaicTable, seat: int) -> str | None:
+        """Not a scoring card, which stays unrevealed, and not if the Offer was cleared since."""
         state = t.state
-        if state.peek != deck or not state.decks[deck] or not state.tops[deck] >> seat & 1:
-            return "MO-GOV.8"  # also if the Offer was cleared since
-        card = state.decks[deck][-1]
-        hidden = card == t.content.scoring_cards[deck] or (bar is not None and bar(t, seat, card) is not None)
-        return "MO-GOV.8" if hidden else None
+        if state.peek == deck and state.decks[deck] and state.tops[deck] >> seat & 1:
+            card = state.decks[deck][-1]
+            if card != t.content.scoring_cards[deck] and bar(t, seat, card) is None:
+                return None
+        return "MO-GOV.8"
+
+    def perform(t: MosaicTable, seat: int, meaning: None) -> Flow[None] | None:
+        knew = t.state.tops[deck]
+        return use(t, seat, pop(t, deck), knew)
 
     return bare(f"{DECKS[deck]}:top", bar=bar_top, perform=perform, otherwise="MO-GOV.8", source=PEEKS)
