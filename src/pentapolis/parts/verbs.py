@@ -137,7 +137,7 @@ def about(
 
     def find(t: T, seat: int, rest: str) -> Any:
         if rest in every(t):
-            what = meaning(t, rest)
+            what = rest if meaning is same else meaning(t, rest)
             if bar(t, seat, what) is None:
                 return what
         raise KeyError(rest)
@@ -183,13 +183,14 @@ class Menu(Generic[T]):
     `together` makes the whole list where that is quicker than verb by verb; `audit` holds it to the verbs.
     """
 
-    __slots__ = ("_known", "_mask", "_together", "_verbs")
+    __slots__ = ("_known", "_mask", "_named", "_together", "_verbs")
 
     def __init__(self, *verbs: Verb[T], together: Callable[[T, int], dict[str, Deed]] | None = None) -> None:
         self._verbs: dict[str, Verb[T]] = {}
         self._together = together
         self._mask = 0  # the sources that bring a verb: other ones make no difference
         self._known = Memo(self._in_play)
+        self._named = Memo(self._name)
         for verb in verbs:
             self._put(verb)
 
@@ -213,17 +214,15 @@ class Menu(Generic[T]):
         self._verbs[verb.words] = verb
         self._mask |= verb.source
         self._known.clear()
+        self._named.clear()
 
     def _in_play(self, force: int) -> tuple[list[Entry[T]], list[Entry[T]]]:
         found = [verb for verb in self._verbs.values() if not verb.source or verb.source & force]
         entries = [_entry(verb) for verb in found]
         return entries, [entry for entry in entries if not entry[0].main]
 
-    def whole(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> dict[str, Deed]:
+    def whole(self, t: T, seat: int, force: int = 0, main: bool = True) -> dict[str, Deed]:
         """Every legal answer of the menu."""
-        return self._list(t, seat, force, main)
-
-    def _list(self, t: T, seat: int, force: int, main: bool) -> dict[str, Deed]:
         if self._together is not None:
             return self._together(t, seat)
         everything, free = self._known[force & self._mask]
@@ -244,29 +243,29 @@ class Menu(Generic[T]):
         return self._find(t, seat, force, main, key)
 
     def _find(self, t: T, seat: int, force: int, main: bool, key: str) -> Deed:
-        named = self.verb_of(key)
+        named = self._named[key]
         if named is None:
             raise KeyError(key)
         verb, rest = named
         if (verb.source and not verb.source & force) or (verb.main and not main):
             raise KeyError(key)
-        return verb, verb.one(t, seat, rest)
+        return verb, verb.one(t, seat, rest) if verb.find is None else verb.find(t, seat, rest)
 
     def offers(self, t: T, seat: int, force: int = 0, *, main: bool = True) -> Offers:
         """The options of an ask, made when they are looked at: a copy of a match mostly looks up the answer given."""
-        return Offers(self._list, self._find, t, seat, force, main)
+        return Offers(self.whole, self._find, t, seat, force, main)
 
     def verb_of(self, key: str) -> tuple[Verb[T], str] | None:
         """The verb that an answer begins with, and the rest of it; the longest one: `use:taxes` goes before `use`."""
-        verbs = self._verbs
-        verb = verbs.get(key)
-        if verb is not None:
-            return verb, ""
+        return self._named[key]
+
+    def _name(self, key: str) -> tuple[Verb[T], str] | None:
+        if key in self._verbs:
+            return self._verbs[key], ""
         words, _, rest = key.rpartition(":")
         while words and rest:  # nothing may follow a colon but a word
-            verb = verbs.get(words)
-            if verb is not None:
-                return verb, key[len(words) + 1 :]
+            if words in self._verbs:
+                return self._verbs[words], key[len(words) + 1 :]
             words = words.rpartition(":")[0]
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .counting import count
 from .index import pieces_left
-from .kinds import CITY, FARM, PORT_CITY
+from .kinds import CITY, FARM, MANUFACTORY, PORT_CITY
 from .state import FIELDS, MosaicTable, Player
 from .tokens import collect
 from .vocabulary import Gain, GainPer, Production
@@ -29,20 +29,16 @@ def closed_to(t: MosaicTable, seat: int) -> int:
 
 
 def hexes_for(t: MosaicTable, seat: int, building: str) -> int:
-    """MO-BLD.4, MO-BLD.8 to MO-BLD.10: where a seat may place a building now; 0 if it has no piece left."""
-    closed = closed_to(t, seat) if building in HOLDING else 0
-    return suitable(t, t.state.players[seat], building, available(t), closed)
+    """Where a seat may place a building now; 0 if it has no piece left (MO-CMP.1)."""
+    return sites(t, seat)[building] if pieces_left(t.content, t.state.players[seat], building) else 0
 
 
-def suitable(t: MosaicTable, player: Player, building: str, free: int, closed: int) -> int:
-    """The same among hexes that are available, with those that are closed to Cities."""
-    if not pieces_left(t.content, player, building):
-        return 0
-    if building == CITY:
-        return free & t.content.board.land & ~closed
-    if building == PORT_CITY:
-        return free & t.content.board.ports & ~closed
-    return free & t.content.board.land & player.reach
+def sites(t: MosaicTable, seat: int) -> dict[str, int]:
+    """MO-BLD.4, MO-BLD.8 to MO-BLD.10: where buildings of each kind may stand."""
+    board, free, closed = t.content.board, available(t), closed_to(t, seat)
+    land = free & board.land
+    near = land & t.state.players[seat].reach
+    return {CITY: land & ~closed, PORT_CITY: free & board.ports & ~closed, FARM: near, MANUFACTORY: near}
 
 
 def free_hexes(t: MosaicTable, seat: int, building: str, where: str) -> int:

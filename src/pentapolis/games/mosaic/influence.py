@@ -13,35 +13,34 @@ FIRST, SECOND = 3, 2  # MO-EMP.6
 REMEMBERED = 4096  # maps; then it begins anew
 
 
-def influence(player: Player, mask: int, region: int, sieges: int) -> int:
-    """MO-EMP.4, MO-EMP.5, MO-MIL.8: a player's Influence in a Region where `sieges` players have Siege Engines."""
-    infantry, cavalry, siege = player.units[3 * region : 3 * region + 3]
-    value = infantry + cavalry + siege + (player.towns & mask).bit_count()
-    if player.wonders:
-        value += 2 * (player.monuments & mask).bit_count()
-    if sieges == 0 or (sieges == 1 and siege):  # an opponent's Siege Engine cancels Cities
-        value += 2 * (player.every_city & mask).bit_count()
-    if infantry:
-        value += player.bonus[INFANTRY]
-    if cavalry:
-        value += player.bonus[CAVALRY]
-    return value
+Presence = tuple[list[int], int, int, int, tuple[int, ...]]
+"""What counts of a player: units, Farms and Manufactories, Wonders, Cities, the bonus for units."""
 
 
-def siege_engines(players: list[Player], region: int) -> int:
-    """How many players have a Siege Engine in a Region."""
-    at, number = 3 * region + SIEGE, 0
-    for player in players:
-        if player.units[at]:
-            number += 1
-    return number
+def presence(player: Player) -> Presence:
+    return player.units, player.towns, player.monuments, player.every_city, player.bonus
 
 
 def influences(t: MosaicTable, region: int) -> list[int]:
     """MO-GLO.12: the Influence of every seat in a Region; there are no alliances, every other player is an opponent."""
-    players, mask = t.state.players, t.content.board.masks[region]
-    sieges = siege_engines(players, region)
-    return [influence(player, mask, region, sieges) for player in players]
+    return weighed([presence(player) for player in t.state.players], t.content.board.masks[region], region)
+
+
+def weighed(players: list[Presence], mask: int, region: int) -> list[int]:
+    """MO-EMP.4, MO-EMP.5, MO-MIL.8: the Influence of players in a Region with these hexes."""
+    first, last, found = 3 * region, 3 * region + SIEGE, []
+    sieges = [units[last] > 0 for units, *_ in players].count(True)
+    for units, towns, monuments, cities, bonus in players:
+        infantry, cavalry, siege = units[first : last + 1]
+        value = infantry + cavalry + siege + (towns & mask).bit_count() + 2 * (monuments & mask).bit_count()
+        if sieges == 0 or (sieges == 1 and siege):  # an opponent's Siege Engine cancels Cities
+            value += 2 * (cities & mask).bit_count()
+        if infantry:
+            value += bonus[INFANTRY]
+        if cavalry:
+            value += bonus[CAVALRY]
+        found.append(value)
+    return found
 
 
 def controller(t: MosaicTable, region: int) -> int:
@@ -59,15 +58,17 @@ def controlled(t: MosaicTable, seat: int) -> tuple[int, ...]:
     return empires(t).held[seat]
 
 
-def worth(t: MosaicTable, region: int) -> int:
-    """MO-EMP.6: first place gives 3 VP and 1 for every City and Wonder there, whoever owns them."""
-    mask = t.content.board.masks[region]
-    return FIRST + sum(((player.every_city | player.monuments) & mask).bit_count() for player in t.state.players)
+def landmarks(t: MosaicTable) -> int:
+    """Hexes with Cities and Wonders, whoever owns them."""
+    found = 0
+    for player in t.state.players:
+        found |= player.every_city | player.monuments
+    return found
 
 
 def region_points(t: MosaicTable, region: int) -> list[int]:
     """MO-EMP.6 to MO-EMP.8: what every seat scores in a Region."""
-    return points_for(t, region, influences(t, region))
+    return points_for(influences(t, region), landmarks(t) & t.content.board.masks[region])
 
 
 class Empires(NamedTuple):
@@ -96,34 +97,32 @@ def empires(t: MosaicTable) -> Empires:
 
 
 def counted(t: MosaicTable) -> Empires:
-    players = len(t.state.players)
-    held: list[tuple[int, ...]] = [()] * players
-    paid, first = [0] * players, [0] * players
-    for region in t.content.counts[players].regions:
-        values = influences(t, region)
+    players, built, masks = [presence(player) for player in t.state.players], landmarks(t), t.content.board.masks
+    held: list[tuple[int, ...]] = [()] * len(players)
+    paid, first = [0] * len(players), [0] * len(players)
+    for region in t.content.counts[len(players)].regions:
+        values = weighed(players, masks[region], region)
         best = max(values)
         if not best:
             continue
         if (holder := leader_of(values)) != NOBODY:
             held[holder] += (region,)
-        for seat, points in enumerate(points_for(t, region, values)):
+        for seat, points in enumerate(points_for(values, built & masks[region])):
             paid[seat] += points
             first[seat] += values[seat] == best
     return Empires(held, paid, first)
 
 
-def points_for(t: MosaicTable, region: int, values: list[int]) -> list[int]:
-    """MO-EMP.6, MO-EMP.7: the points for such Influence; MO-EMP.8: at least 1 is needed."""
-    points = [0] * len(values)
+def points_for(values: list[int], built: int) -> list[int]:
+    """MO-EMP.6, MO-EMP.7: the points for such Influence; MO-EMP.8: at least 1 is needed.
+
+    MO-EMP.6: first place gives 3 VP and 1 for every City and Wonder there.
+    """
     best = max(values)
-    if best == 0:
-        return points
-    first = worth(t, region)
-    for seat, value in enumerate(values):
-        if value == best:
-            points[seat] = first
+    first = FIRST + built.bit_count() if best else 0
+    points = [first if value == best else 0 for value in values]
     if values.count(best) == 1:
-        second = max((value for value in values if value < best), default=0)
+        second = max([value for value in values if value < best], default=0)
         if second and values.count(second) == 1:
             points[values.index(second)] = SECOND
     return points

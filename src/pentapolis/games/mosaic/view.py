@@ -10,7 +10,7 @@ from pentapolis.kernel.state import encode
 from pentapolis.parts.bitsets import members
 
 from .empire import projected_government
-from .influence import influences, leader_of, points_for
+from .influence import influences, landmarks, leader_of, points_for
 from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 from .redeal import is_known, known_groups, knows, read_place
 from .scoring import score
@@ -162,7 +162,10 @@ def open_table(t: MosaicTable) -> OpenTable:
     state, board = t.state, t.content.board
     held = [player.government for player in state.players]
     influence = {board.regions[region]: influences(t, region) for region in regions_in_play(t)}
-    points = {name: points_for(t, board.region_index[name], values) for name, values in influence.items()}
+    built = landmarks(t)
+    points = {
+        name: points_for(values, built & board.masks[board.region_index[name]]) for name, values in influence.items()
+    }
     return OpenTable(
         players=[player_view(t, number, points) for number in range(len(state.players))],
         tokens={board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},

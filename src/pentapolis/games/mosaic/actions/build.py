@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.mosaic import asks
 from pentapolis.games.mosaic.actions.top import top
-from pentapolis.games.mosaic.building import available, build, closed_to, hexes_for, suitable
+from pentapolis.games.mosaic.building import build, hexes_for, sites
 from pentapolis.games.mosaic.decks import refill, take
 from pentapolis.games.mosaic.effects import resolve
 from pentapolis.games.mosaic.index import add_symbols, pieces_left
@@ -17,7 +17,6 @@ from pentapolis.parts.verbs import Verb, about
 PROJECT = "project"
 TOWN_COST: Cost = {"stone": 4, "population": 2}  # MO-BLD.4, MO-BLD.8
 COSTS: dict[str, Cost] = {CITY: TOWN_COST, PORT_CITY: TOWN_COST}  # MO-BLD.2: the same as with a card
-TOWNLESS = tuple(name for name in BUILDINGS if name not in COSTS)
 SITES = {CITY: "MO-BLD.4", PORT_CITY: "MO-BLD.8"}
 
 
@@ -52,10 +51,12 @@ def bar_type(t: MosaicTable, seat: int, building: str, cost: Cost) -> str | None
 def listing(t: MosaicTable, seat: int) -> list[str]:
     """MO-BLD.1, MO-BLD.2: with the cards of the Offer and without; each kind of building is worked out once."""
     player, cards = t.state.players[seat], t.content.build_cards
-    free, closed = available(t), closed_to(t, seat)
-    usual = BUILDINGS if can_pay(player, TOWN_COST) else TOWNLESS
-    legal = [name for name in usual if suitable(t, player, name, free, closed)]
-    found = []
+    affords, found = can_pay(player, TOWN_COST), []
+    legal = [
+        name
+        for name, hexes in sites(t, seat).items()
+        if hexes and (affords or name not in COSTS) and pieces_left(t.content, player, name)
+    ]
     for card in t.state.offers[BUILD]:
         entry = cards[card]
         if entry.type in legal or (entry.type == PROJECT and can_pay(player, entry.cost)):

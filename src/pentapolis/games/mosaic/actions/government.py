@@ -22,12 +22,11 @@ def bar(t: MosaicTable, seat: int, tile: str) -> str | None:
 
 def listing(t: MosaicTable, seat: int) -> list[str]:
     player, tiles = t.state.players[seat], t.content.governments
+    possible = tuple(tiles) if player.powers & CASTES else t.content.adoptable[player.symbols]
+    if not possible:
+        return []
     held = [other.government for other in t.state.players]
-    return [
-        tile
-        for tile in (tiles if player.powers & CASTES else t.content.adoptable[player.symbols])
-        if tile not in held and can_pay(player, tiles[tile].cost)
-    ]
+    return [tile for tile in possible if tile not in held and can_pay(player, tiles[tile].cost)]
 
 
 def facts(t: MosaicTable, seat: int, tile: str) -> dict[str, int | str]:

@@ -122,14 +122,13 @@ def moves(t: MosaicTable, seat: int) -> Answers:
     """MO-MIL.5, MO-MIL.6, MO-MIL.12: 1 Money, to an adjacent Region in play, each unit once per turn."""
     if not can_move(t, seat):
         return ()
-    player, moved, board, inside = t.state.players[seat], t.state.moved, t.content.board, regions_in_play(t)
-    names = board.regions
+    units, moved, roads, inside = t.state.players[seat].units, t.state.moved, t.content.board.roads, regions_in_play(t)
     return [
-        (f"{name}:{names[region]}:{names[to]}", (kind, region, to))
+        (f"{name}:{road}", (kind, region, to))
         for region in inside
         for kind, name in enumerate(UNITS)
-        if player.units[3 * region + kind] > moved[3 * region + kind]
-        for to in board.touching[region]
+        if units[3 * region + kind] > moved[3 * region + kind]
+        for road, to in roads[region]
         if to in inside
     ]
 

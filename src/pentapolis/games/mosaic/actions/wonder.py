@@ -48,7 +48,7 @@ def listing(t: MosaicTable, seat: int) -> list[str]:
     player = t.state.players[seat]
     if not can_pay(player, cost_of_wonder(t.content, player)):
         return []
-    possible = [placement for placement in SITES if sites(t, seat, placement)]
+    possible = [placement for placement in SITES if sites(t, seat, placement)] if sites(t, seat, "any") else []
     return [tile for tile in t.state.wonders if t.content.wonders[tile].placement in possible]
 
 
