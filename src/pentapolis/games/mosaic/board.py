@@ -45,7 +45,7 @@ class Board(msgspec.Struct, frozen=True):
     region_index: dict[str, int]
     masks: tuple[int, ...]  # the hexes of each Region
     touching: tuple[tuple[int, ...], ...]  # the Regions next to each Region
-    roads: tuple[tuple[tuple[str, int], ...], ...]  # FROM:TO from each Region, with where it leads
+    roads: tuple[dict[str, int], ...]  # FROM:TO from each Region, and where it leads
     places: tuple[tuple[int, int], ...]  # column and row, for a drawn map
 
     def hexes(self, mask: int) -> dict[str, int]:
@@ -93,7 +93,7 @@ def read_board(tables: Tables) -> Board:
         region_index=region_index,
         masks=masks,
         touching=tuple(tuple(region_index[name] for name in entry.adjacent) for entry in regions),
-        roads=tuple(tuple((f"{entry.id}:{name}", region_index[name]) for name in entry.adjacent) for entry in regions),
+        roads=tuple({f"{entry.id}:{name}": region_index[name] for name in entry.adjacent} for entry in regions),
         places=tuple((entry.col, entry.row) for entry in hexes),
     )
 

@@ -120,24 +120,16 @@ class GoldenAge(Piece, frozen=True, kw_only=True):
     vp_end: int
 
 
+Reached = (
+    Literal["money", "population", "unique_trade_goods", "cities_on_map", "port_cities_on_map", "controlled_regions"]
+    | Literal["technology_cards_played", "projects_plus_wonders", "military_units_on_map", "different_pillars"]
+)
+
+
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """MO-TIL.4: what must be reached; one of the first two."""
 
-    have: (
-        Literal[
-            "money",
-            "unique_trade_goods",
-            "cities_on_map",
-            "technology_cards_played",
-            "projects_plus_wonders",
-            "military_units_on_map",
-            "port_cities_on_map",
-            "population",
-            "different_pillars",
-            "controlled_regions",
-        ]
-        | None
-    ) = None
+    have: Reached | None = None
     production: Track | None = None
     at_least: int = 0
     at_least_by_players: dict[str, int] = {}

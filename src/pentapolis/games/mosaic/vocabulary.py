@@ -31,33 +31,16 @@ Event = Literal[
     "own_takes_tax_card",
     "before_each_empire_scoring",
 ]
-Passive = Literal[
-    "recruit_limit",
-    "recruit_limit_base",
-    "influence_bonus",
-    "closed_region",
-    "may_recruit_siege_engine",
-    "units_cannot_be_eliminated",
-    "government_ignores_requirements",
-    "peek_top_card_before_action",
-    "extra_actions",
-]
-Owned = Literal[
-    "population",
-    "farm_on_map",
-    "manufactory_on_map",
-    "city_on_map",
-    "port_city",
-    "military_unit_on_map",
-    "trade_good_token",
-    "unique_trade_good",
-    "technology_card_played",
-    "project_card",
-    "achievement_tile",
-    "golden_age_tile",
-    "wonder_tile",
-    "controlled_region",
-]
+Passive = (
+    Literal["recruit_limit", "recruit_limit_base", "influence_bonus", "closed_region", "may_recruit_siege_engine"]
+    | Literal["units_cannot_be_eliminated", "government_ignores_requirements", "peek_top_card_before_action"]
+    | Literal["extra_actions"]
+)
+Owned = (
+    Literal["population", "farm_on_map", "manufactory_on_map", "city_on_map", "port_city", "military_unit_on_map"]
+    | Literal["trade_good_token", "unique_trade_good", "technology_card_played", "project_card", "wonder_tile"]
+    | Literal["achievement_tile", "golden_age_tile", "controlled_region"]
+)
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 

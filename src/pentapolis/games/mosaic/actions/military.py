@@ -128,39 +128,30 @@ def moves(t: MosaicTable, seat: int) -> Answers:
         for region in inside
         for kind, name in enumerate(UNITS)
         if units[3 * region + kind] > moved[3 * region + kind]
-        for road, to in roads[region]
+        for road, to in roads[region].items()
         if to in inside
     ]
 
 
 def find_move(t: MosaicTable, seat: int, rest: str) -> Step:
     """The one of `moves` with these words; KeyError if there is no such."""
-    step = read_move(t, rest)
-    if step is not None and can_move(t, seat):
-        kind, region, to = step
-        has_unmoved = t.state.players[seat].units[3 * region + kind] > t.state.moved[3 * region + kind]
-        if to in regions_in_play(t) and to in t.content.board.touching[region] and has_unmoved:
-            return step
+    unit, _, road = rest.partition(":")
+    board, units, moved = t.content.board, t.state.players[seat].units, t.state.moved
+    kind, region = UNIT[unit], board.region_index[road.partition(":")[0]]
+    to, at = board.roads[region][road], 3 * region + kind
+    if to in regions_in_play(t) and units[at] > moved[at] and can_move(t, seat):
+        return kind, region, to
     raise KeyError(rest)
-
-
-def read_move(t: MosaicTable, rest: str) -> Step | None:
-    """TYPE:FROM:TO; None if there are no such."""
-    unit, *regions = rest.split(":")
-    index = t.content.board.region_index
-    if unit not in UNIT or len(regions) != 2 or any(region not in index for region in regions):
-        return None
-    return UNIT[unit], index[regions[0]], index[regions[1]]
 
 
 def refuse_move(t: MosaicTable, seat: int, rest: str) -> Refusal | None:
     """MO-MIL.6: to an adjacent Region; MO-MIL.5: for Money, a unit that has not moved; MO-SET.2: all in play."""
-    step = read_move(t, rest)
-    if step is None:
+    unit, *regions = rest.split(":")
+    index = t.content.board.region_index
+    if unit not in UNIT or len(regions) != 2 or not index.keys() >= set(regions):
         return None
-    _, region, to = step
-    rule = "MO-MIL.5" if to in t.content.board.touching[region] else "MO-MIL.6"
-    return Refusal(rule if all_in_play(t, rest.split(":")[1:]) else "MO-SET.2")
+    near = ":".join(regions) in t.content.board.roads[index[regions[0]]]
+    return Refusal(("MO-MIL.5" if near else "MO-MIL.6") if all_in_play(t, regions) else "MO-SET.2")
 
 
 def move(t: MosaicTable, seat: int, step: Step) -> None:
