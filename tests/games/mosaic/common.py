@@ -26,6 +26,10 @@ def new_match(players: int, seed: str = "1") -> AnyMatch:
     return Match.start(GAME, players, {}, seed)
 
 
+SOURCES = list(GAME.rules.score(new_match(2).table, 0))
+"""Where points come from."""
+
+
 def state_at(text: str) -> MosaicState:
     """A position, written in YAML as a scenario's `given`."""
     given: dict[str, Any] = parse_yaml(text, "given")

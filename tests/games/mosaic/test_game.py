@@ -8,11 +8,10 @@ import pytest
 
 from pentapolis.games.mosaic.empire import cities_in
 from pentapolis.games.mosaic.influence import controller, empires, region_points
-from pentapolis.games.mosaic.scoring import SOURCES
 from pentapolis.games.mosaic.state import MosaicState
 from pentapolis.games.mosaic.view import open_table, remembered, view
 from pentapolis.kernel import Chance, Match
-from tests.games.mosaic.common import CONTENT, GAME, AnyMatch, answer_somehow, new_match, played
+from tests.games.mosaic.common import CONTENT, GAME, SOURCES, AnyMatch, answer_somehow, new_match, played
 
 TABLES = [(2, "1"), (3, "1"), (4, "1"), (5, "1"), (6, "1")]
 
@@ -88,7 +87,7 @@ def best_region(match: AnyMatch) -> str:
 def test_points_come_from_known_sources(players: int, seed: str) -> None:
     """MO-SCO.1 to MO-SCO.9."""
     outcome = played(players, seed).outcome()
-    assert all(tuple(score) == SOURCES for score in outcome.scores)
+    assert all(list(score) == SOURCES for score in outcome.scores)
     assert min(outcome.places) == 1
     assert sum(outcome.totals) > 0
 

@@ -13,11 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from pentapolis.games.mosaic.scoring import SOURCES
 from pentapolis.kernel.catalogue import parse_catalogue
 from pentapolis.kernel.data import read_text
 from pentapolis.kernel.words import LANGUAGES, read_words, rule_key
-from tests.games.mosaic.common import PACKAGE
+from tests.games.mosaic.common import PACKAGE, SOURCES
 
 
 class Variables(Visitor):
@@ -98,7 +97,7 @@ def test_every_event_is_told_with_its_arguments_and_no_other_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_points_has_a_name(language: str) -> None:
     named = [key.removeprefix("score-") for key in arguments(language, "table.ftl") if key.startswith("score-")]
-    assert named == list(SOURCES)
+    assert named == SOURCES
 
 
 def test_the_polish_log_guesses_nobodys_gender() -> None:

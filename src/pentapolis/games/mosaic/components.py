@@ -17,6 +17,7 @@ from . import vocabulary as v
 from .board import Board, read_board
 from .counts import Count, player_counts
 from .kinds import BUILDINGS, DECKS, PILLARS, UNITS, UNIVERSAL
+from .meta import META
 from .naming import WORDS, names_of
 
 P = TypeVar("P", bound=p.Piece)
@@ -34,7 +35,7 @@ SECTIONS = (
 )
 
 Goal = tuple[str, int]
-"""What an Achievement asks for, and how much."""
+"""What a Golden Age or Achievement asks for, and how much."""
 
 Worth = tuple[int, tuple[tuple[int, v.Per], ...]]
 """A number, and what is added to it: so many for each of something."""
@@ -85,7 +86,7 @@ class Content(msgspec.Struct, frozen=True):
     symbol_goals: dict[str, int]  # the Pillar of each Golden Age
     fewest_symbols: int  # that any of them asks for
     adoptable: Memo[tuple[int, ...], tuple[str, ...]]  # Governments by the symbols that are there
-    goals: dict[int, dict[str, Goal]]  # of each Achievement, by the number of players
+    goals: dict[int, dict[str, Goal]]  # of each Golden Age and Achievement, by the number of players
     research_costs: list[dict[str, int]]  # of Technologies, each once
     first_extra: dict[str, int]  # MO-LEA.8: Additional Actions of a Leader on the first turn
     last_extra: dict[str, int]  # MO-END.5: and after the last round
@@ -155,7 +156,7 @@ def load(tables: Tables) -> Content:
         symbol_goals={tile.id: PILLARS.index(tile.requires.pillar) for tile in golden_ages.values()},
         fewest_symbols=min(tile.requires.count for tile in golden_ages.values()),
         adoptable=Memo(partial(adoptable, adopted)),
-        goals={players: goals(tables, players) for players in range(2, 7)},
+        goals={players: goals(golden_ages.values(), achievements.values(), players) for players in META.players},
         research_costs=[cost for at, cost in enumerate(costs) if cost not in costs[:at]],
         first_extra={name: rule.first_turn for name, rule in extras.items()},
         last_extra={name: rule.after_last_round for name, rule in extras.items()},
@@ -242,10 +243,10 @@ def goods_sets(builds: dict[str, p.BuildCard], goods: list[str], cards: Cards) -
     return tuple((card.vp_if_complete, tuple(map(goods.index, card.trade_goods))) for card in asking)
 
 
-def goals(tables: Tables, players: int) -> dict[str, Goal]:
-    """MO-TIL.4, MO-VAR.1: what each Achievement asks for with so many players."""
-    found: dict[str, Goal] = {}
-    for tile in convert_all(tables, "achievements", p.Achievement):
+def goals(golden_ages: Iterable[p.GoldenAge], achievements: Iterable[p.Achievement], players: int) -> dict[str, Goal]:
+    """MO-TIL.3, MO-TIL.4, MO-VAR.1: what each tile asks for with so many players."""
+    found: dict[str, Goal] = {tile.id: (f"{tile.requires.pillar}_symbols", tile.requires.count) for tile in golden_ages}
+    for tile in achievements:
         asked = tile.condition
         need = asked.at_least_by_players.get(str(players), asked.at_least)
         found[tile.id] = (asked.have or f"{asked.production}_production", need)

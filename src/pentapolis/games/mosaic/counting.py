@@ -43,6 +43,10 @@ def produced(track: int) -> Counter:
     return lambda t, seat, player: player.production[track]
 
 
+def shown(pillar: int) -> Counter:
+    return lambda t, seat, player: player.symbols[pillar]
+
+
 KINDS: dict[str, Counter] = {
     "money": lambda t, seat, player: player.stock[MONEY],
     "population": lambda t, seat, player: player.population,
@@ -63,10 +67,10 @@ KINDS: dict[str, Counter] = {
     "golden_age_tile": lambda t, seat, player: of_kind(player, t.content.golden_ages),
     "golden_age_and_achievement_tile": lambda t, seat, player: len(player.tiles),
     "different_pillars": lambda t, seat, player: len(PILLARS) - player.symbols.count(0),
-    "government_symbols": lambda t, seat, player: player.symbols[PILLAR["government"]],
 }
 COUNTERS = {word: counter for words, counter in KINDS.items() for word in words.split()}
 COUNTERS |= {f"{track}_production": produced(number) for number, track in enumerate(TRACKS)}
+COUNTERS |= {f"{pillar}_symbols": shown(number) for number, pillar in enumerate(PILLARS)}
 """What cards, tiles and Governments count, by their words for it."""
 
 

@@ -15,6 +15,12 @@ from .state import ARMOR, CASTES, FIELDS, PEEKS, SIEGES, MosaicTable, Player
 from .vocabulary import AnyEffect, PassiveRule, WildPillars
 
 BASE_RECRUITS = 2  # MO-MIL.2
+POWERS = {
+    "may_recruit_siege_engine": SIEGES,  # MO-MIL.4
+    "units_cannot_be_eliminated": ARMOR,  # MO-MIL.10
+    "government_ignores_requirements": CASTES,  # MO-GOV.2
+    "peek_top_card_before_action": PEEKS,  # MO-GOV.8
+}
 
 
 def settle(content: Content, player: Player) -> None:
@@ -60,16 +66,8 @@ def apply_passive(player: Player, effect: AnyEffect) -> None:
             player.recruits += effect.amount - BASE_RECRUITS
         case "influence_bonus":  # MO-EMP.5
             player.bonus = raised(player.bonus, [UNITS.index(str(effect.per_region_with))] * effect.amount)
-        case "may_recruit_siege_engine":  # MO-MIL.4
-            player.powers |= SIEGES
-        case "units_cannot_be_eliminated":  # MO-MIL.10
-            player.powers |= ARMOR
-        case "government_ignores_requirements":  # MO-GOV.2
-            player.powers |= CASTES
-        case "peek_top_card_before_action":  # MO-GOV.8
-            player.powers |= PEEKS
-        case "closed_region" | "extra_actions":  # MO-BLD.18 is kept in `closed`, MO-LEA.8 counted by turns
-            pass
+        case _:  # MO-BLD.18 is kept in `closed`, MO-LEA.8 counted by turns
+            player.powers |= POWERS.get(effect.rule, 0)
 
 
 def add_symbols(content: Content, player: Player, card: str) -> None:

@@ -12,21 +12,6 @@ from .index import city_count
 from .kinds import MONEY
 from .state import MosaicTable, Player
 
-SOURCES = (
-    "empire",
-    "at_once",
-    "cities",
-    "towns",
-    "wonders",
-    "golden_ages",
-    "achievements",
-    "projects",
-    "technologies",
-    "manufactories",
-    "leader",
-    "unrest",
-)
-
 
 def score(t: MosaicTable, seat: int) -> dict[str, int]:
     """MO-SCO.1 to MO-SCO.8: VP by source as if the game ended now; MO-SCO.10: Resources are worth nothing."""

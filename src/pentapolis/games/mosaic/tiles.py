@@ -8,7 +8,6 @@ from pentapolis.parts.verbs import Verb, about
 from .counting import COUNTERS
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
-from .kinds import PILLAR
 from .state import MosaicTable, without
 
 EXHAUSTED = 2  # MO-END.1: of the three supplies
@@ -16,17 +15,12 @@ EXHAUSTED = 2  # MO-END.1: of the three supplies
 
 def claimable(t: MosaicTable, seat: int) -> list[str]:
     """MO-TIL.1, MO-TIL.2: the tiles still there whose condition the seat meets."""
-    state, content = t.state, t.content
-    player = state.players[seat]
-    symbols = player.symbols
+    state, goals, player = t.state, t.content.goals[len(t.state.players)], t.state.players[seat]
+    tiles = state.achievements
+    if max(player.symbols) >= t.content.fewest_symbols:
+        tiles = state.golden_ages + tiles
     found = []
-    if max(symbols) >= content.fewest_symbols:
-        for tile in state.golden_ages:
-            needs = content.golden_ages[tile].requires
-            if symbols[PILLAR[needs.pillar]] >= needs.count:
-                found.append(tile)
-    goals = content.goals[len(state.players)]
-    for tile in state.achievements:
+    for tile in tiles:
         what, need = goals[tile]
         if COUNTERS[what](t, seat, player) >= need:
             found.append(tile)
@@ -35,26 +29,18 @@ def claimable(t: MosaicTable, seat: int) -> list[str]:
 
 def bar_claim(t: MosaicTable, seat: int, tile: str) -> str | None:
     """MO-TIL.2: a tile that is there; MO-TIL.3, MO-TIL.4: its condition."""
-    if tile in t.state.golden_ages:
-        return None if reached(t, seat, tile) >= needed(t, tile) else "MO-TIL.3"
-    if tile in t.state.achievements:
-        return None if reached(t, seat, tile) >= needed(t, tile) else "MO-TIL.4"
-    return "MO-TIL.2"
+    if tile not in t.state.golden_ages and tile not in t.state.achievements:
+        return "MO-TIL.2"
+    have, need = progress(t, seat, tile)
+    if have >= need:
+        return None
+    return "MO-TIL.3" if tile in t.state.golden_ages else "MO-TIL.4"
 
 
-def needed(t: MosaicTable, tile: str) -> int:
-    """How much a tile asks for."""
-    if tile in t.content.golden_ages:
-        return t.content.golden_ages[tile].requires.count
-    return t.content.goals[len(t.state.players)][tile][1]
-
-
-def reached(t: MosaicTable, seat: int, tile: str) -> int:
-    """MO-TIL.4 to MO-TIL.6: how much of it the seat has."""
-    if tile in t.content.golden_ages:
-        return t.state.players[seat].symbols[PILLAR[t.content.golden_ages[tile].requires.pillar]]
-    what, _ = t.content.goals[len(t.state.players)][tile]
-    return COUNTERS[what](t, seat, t.state.players[seat])
+def progress(t: MosaicTable, seat: int, tile: str) -> tuple[int, int]:
+    """MO-TIL.3 to MO-TIL.6: how much the seat has of what a tile asks for, and how much that is."""
+    what, need = t.content.goals[len(t.state.players)][tile]
+    return COUNTERS[what](t, seat, t.state.players[seat]), need
 
 
 def claim(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
@@ -75,7 +61,7 @@ CLAIM: Verb[MosaicTable] = about(
     listing=claimable,
     bar=bar_claim,
     perform=claim,
-    facts=lambda t, seat, tile: {"card": tile, "have": reached(t, seat, tile), "need": needed(t, tile)},
+    facts=lambda t, seat, tile: dict(zip(("card", "have", "need"), (tile, *progress(t, seat, tile)), strict=True)),
     otherwise="MO-TIL.1",
     main=False,
 )

@@ -15,7 +15,7 @@ from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
 from .redeal import is_known, known_groups, knows, read_place
 from .scoring import score
 from .state import MosaicTable, Player
-from .tiles import needed, reached
+from .tiles import progress
 from .units import regions_in_play
 
 
@@ -241,9 +241,7 @@ def player_view(t: MosaicTable, number: int, points: dict[str, list[int]]) -> Pl
         symbols=dict(zip(PILLARS, player.symbols, strict=True)),
         score=score(t, number),
         projected={region: own[number] for region, own in points.items()} | projected_government(t, number),
-        progress={
-            tile: [reached(t, number, tile), needed(t, tile)] for tile in (*state.golden_ages, *state.achievements)
-        },
+        progress={tile: list(progress(t, number, tile)) for tile in (*state.golden_ages, *state.achievements)},
     )
 
 
