@@ -76,7 +76,8 @@ class Content(msgspec.Struct, frozen=True):
     x_tokens: int
     symbols: dict[str, tuple[int, ...]]  # Pillars that a Technology, Build card or Leader shows
     requires: dict[str, tuple[tuple[int, int], ...]]  # (Pillar, how many) that a Technology or Government asks for
-    lasting: frozenset[str]  # Technologies and Leaders with effects that go on working
+    passives: dict[str, tuple[v.PassiveRule, ...]]  # what goes on working of Technologies, Leaders and Governments
+    triggering: frozenset[str]  # Technologies and Leaders that wait for events
     triggers: dict[str, dict[str, tuple[v.Trigger, ...]]]  # by event and card
     loses: dict[str, int]  # Population that playing a Technology costs
     at_end: Memo[Cards, Worth]  # VP that Technologies, Projects, a Wonder or a Leader give at the end, together
@@ -146,7 +147,8 @@ def load(tables: Tables) -> Content:
         x_tokens=blanks.count,
         symbols={piece.id: pillars(piece.pillars) for piece in showing},
         requires=asking | adopted,
-        lasting=frozenset(name for kind in (v.PassiveRule, v.Trigger) for name, _ in every(kind, workers)),
+        passives=by_piece(every(v.PassiveRule, effects_of(technologies, leaders, governments))),
+        triggering=frozenset(name for name, _ in every(v.Trigger, workers)),
         triggers=triggers_of(workers),
         loses={name: effect.amount for name, effect in every(v.LosePopulation, workers)},
         at_end=Memo(partial(together, worths({**workers, **monuments, **projects}, v.VpEnd, v.VpEndPer))),
@@ -212,12 +214,16 @@ def every(kind: type[E], pieces: Effects) -> Iterator[tuple[str, E]]:
                 yield name, effect
 
 
-def triggers_of(workers: Effects) -> dict[str, dict[str, tuple[v.Trigger, ...]]]:
-    found: dict[str, dict[str, tuple[v.Trigger, ...]]] = {event: {} for event in get_args(v.Event)}
-    for name, trigger in every(v.Trigger, workers):
-        cards = found[trigger.on]
-        cards[name] = (*cards.get(name, ()), trigger)
+def by_piece(effects: Iterable[tuple[str, E]]) -> dict[str, tuple[E, ...]]:
+    found: dict[str, tuple[E, ...]] = {}
+    for name, effect in effects:
+        found[name] = (*found.get(name, ()), effect)
     return found
+
+
+def triggers_of(workers: Effects) -> dict[str, dict[str, tuple[v.Trigger, ...]]]:
+    waiting = list(every(v.Trigger, workers))
+    return {event: by_piece(entry for entry in waiting if entry[1].on == event) for event in get_args(v.Event)}
 
 
 def worths(pieces: Effects, fixed: type[v.VpEnd | v.Unrest], each: type[v.VpEndPer | v.UnrestPer]) -> dict[str, Worth]:

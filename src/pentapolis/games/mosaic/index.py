@@ -12,7 +12,7 @@ from .components import Content
 from .kinds import PILLARS, UNITS
 from .pieces import Wonder
 from .state import ARMOR, CASTES, FIELDS, PEEKS, SIEGES, MosaicTable, Player
-from .vocabulary import AnyEffect, PassiveRule, WildPillars
+from .vocabulary import PassiveRule, WildPillars
 
 BASE_RECRUITS = 2  # MO-MIL.2
 POWERS = {
@@ -43,22 +43,15 @@ def wild(tile: Wonder) -> int:
 def settle_powers(content: Content, player: Player) -> None:
     """What goes on working: passive rules and triggers. MO-TEC.7: only of cards that are face up."""
     player.recruits, player.bonus, player.powers = BASE_RECRUITS, (0,) * len(UNITS), 0
-    shown = [player.leader] if player.leader in content.lasting else []
-    shown += [card for card in player.up if card in content.lasting]
-    player.triggers = tuple(card for card in shown if any(card in cards for cards in content.triggers.values()))
-    for card in shown:
-        effects = content.technologies[card].effects if card in content.technologies else content.leaders[card].effects
-        for effect in effects:
-            apply_passive(player, effect)
-    if player.government:
-        for effect in content.governments[player.government].effects:
-            apply_passive(player, effect)
+    cards = (player.leader, *player.up)
+    player.triggers = tuple(card for card in cards if card in content.triggering)
+    for card in (*cards, player.government):
+        for rule in content.passives.get(card, ()):
+            apply_passive(player, rule)
 
 
-def apply_passive(player: Player, effect: AnyEffect) -> None:
+def apply_passive(player: Player, effect: PassiveRule) -> None:
     """One continuous rule."""
-    if not isinstance(effect, PassiveRule):
-        return
     match effect.rule:
         case "recruit_limit":  # MO-MIL.3
             player.recruits += effect.amount
@@ -96,12 +89,13 @@ def has_symbols(content: Content, player: Player, piece: str) -> bool:
     return True
 
 
-def lacking(content: Content, player: Player, piece: str) -> dict[str, int | str]:
-    """MO-TEC.4: the first Pillar of which there are too few symbols."""
-    for pillar, need in content.requires[piece]:
-        if player.symbols[pillar] < need:
-            return {"pillar": f"pillar_{PILLARS[pillar]}", "have": player.symbols[pillar], "need": need}
-    return {}
+def shortage(t: MosaicTable, seat: int, piece: str, rule: str | None) -> dict[str, int | str]:
+    """The facts of a refusal: MO-TEC.4, MO-GOV.6: with the first Pillar of which there are too few symbols."""
+    symbols = t.state.players[seat].symbols
+    for pillar, need in t.content.requires[piece] if rule in ("MO-TEC.4", "MO-GOV.6") else ():
+        if symbols[pillar] < need:
+            return {"card": piece, "pillar": f"pillar_{PILLARS[pillar]}", "have": symbols[pillar], "need": need}
+    return {"card": piece}
 
 
 def unique_goods(player: Player) -> int:

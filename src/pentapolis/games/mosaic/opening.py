@@ -68,11 +68,6 @@ def take_benefit(t: MosaicTable, seat: int) -> Flow[None]:
     yield from do(t, seat, (verb, meaning))
 
 
-def bar_lead(t: MosaicTable, seat: int) -> str | None:
-    """MO-SET.16: the Leader's benefits once."""
-    return "MO-SET.16" if t.state.taken else None
-
-
 def lead(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     """MO-SET.16 to MO-SET.18, MO-LEA.1 to MO-LEA.9: start assets, then effects."""
     t.state.taken = True
@@ -81,17 +76,19 @@ def lead(t: MosaicTable, seat: int, meaning: None) -> Flow[None]:
     yield from resolve(t, seat, leader.id, leader.start + leader.effects)
 
 
-def bar_done(t: MosaicTable, seat: int) -> str | None:
-    """MO-SET.16: not before the Leader's benefits."""
-    return None if t.state.taken else "MO-SET.16"
-
-
 def leave(t: MosaicTable, seat: int, meaning: None) -> None:
     t.state.taken = False
 
 
 LEAD: Verb[MosaicTable] = bare(
-    "leader", bar=bar_lead, perform=lead, otherwise="MO-SET.16", label=lambda rest: Label("answer-leader-benefit")
+    "leader",
+    bar=lambda t, seat: "MO-SET.16" if t.state.taken else None,  # the Leader's benefits once
+    perform=lead,
+    label=lambda rest: Label("answer-leader-benefit"),
 )
-DONE: Verb[MosaicTable] = bare(asks.DONE, bar=bar_done, perform=leave, otherwise="MO-SET.16")
+DONE: Verb[MosaicTable] = bare(
+    asks.DONE,
+    bar=lambda t, seat: None if t.state.taken else "MO-SET.16",  # and not done before
+    perform=leave,
+)
 BENEFITS: Menu[MosaicTable] = Menu(TURN_UP, LEAD, DONE)

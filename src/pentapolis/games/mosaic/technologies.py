@@ -8,9 +8,9 @@ from pentapolis.parts.verbs import Verb, about
 
 from . import asks
 from .effects import resolve
-from .index import add_symbols, has_symbols, lacking, settle_powers
+from .index import add_symbols, has_symbols, settle_powers, shortage
 from .kinds import EVERYBODY
-from .state import FaceDown, MosaicTable, Player
+from .state import MosaicTable, Player
 
 
 def bar_play(t: MosaicTable, seat: int, card: str) -> str | None:
@@ -55,7 +55,7 @@ def play(t: MosaicTable, seat: int, card: str) -> Flow[None]:
     player = t.state.players[seat]
     player.up += (card,)
     add_symbols(t.content, player, card)
-    if card in t.content.lasting:
+    if card in t.content.passives or card in t.content.triggering:
         settle_powers(t.content, player)
     t.emit("played", seat=seat, card=card)
     yield from resolve(t, seat, card, t.content.technologies[card].effects)
@@ -78,22 +78,13 @@ def receive(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
         t.emit("kept-down", seat=seat)
 
 
-def put_down(player: Player, card: str, seen: int) -> None:
-    player.down += (FaceDown(card, seen),)
-
-
-def facts(t: MosaicTable, seat: int, card: str) -> dict[str, int | str]:
-    short = bar_turn_up(t, seat, card) == "MO-TEC.4"
-    return {"card": card} | (lacking(t.content, t.state.players[seat], card) if short else {})
-
-
 TURN_UP: Verb[MosaicTable] = about(
     "play",
     every=lambda t: t.content.technologies,
     listing=playable,
     bar=bar_turn_up,
     perform=turn_up,
-    facts=facts,
+    facts=lambda t, seat, card: shortage(t, seat, card, bar_turn_up(t, seat, card)),
     otherwise="MO-TEC.6",
     main=False,
 )

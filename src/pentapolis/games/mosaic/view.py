@@ -161,11 +161,10 @@ def remembered(t: MosaicTable) -> OpenTable:
 def open_table(t: MosaicTable) -> OpenTable:
     state, board = t.state, t.content.board
     held = [player.government for player in state.players]
-    influence = {board.regions[region]: influences(t, region) for region in regions_in_play(t)}
+    areas = {board.regions[region]: board.masks[region] for region in regions_in_play(t)}
+    influence = {name: influences(t, board.region_index[name]) for name in areas}
     built = landmarks(t)
-    points = {
-        name: points_for(values, built & board.masks[board.region_index[name]]) for name, values in influence.items()
-    }
+    points = {name: points_for(influence[name], built & mask) for name, mask in areas.items()}
     return OpenTable(
         players=[player_view(t, number, points) for number in range(len(state.players))],
         tokens={board.names[hex_]: token for hex_, token in enumerate(state.tokens) if token},
@@ -173,8 +172,7 @@ def open_table(t: MosaicTable) -> OpenTable:
         influence=influence,
         control={name: leader_of(values) for name, values in influence.items()},
         closed={
-            name: [n for n, player in enumerate(state.players) if player.closed & board.masks[board.region_index[name]]]
-            for name in influence
+            name: [n for n, player in enumerate(state.players) if player.closed & mask] for name, mask in areas.items()
         },
     )
 

@@ -229,15 +229,14 @@ class WildPillars(Effect, frozen=True, tag="wild_pillars"):
     amount: Count
 
 
+Governed = (
+    Literal["controlled_region", "region_with_own_city", "own_city_in_one_chosen_region", "own_wonder"]
+    | Literal["golden_age_and_achievement_tile", "population"]
+)
+
+
 class EmpireScoringVp(Effect, frozen=True, tag="empire_scoring_vp"):
-    per: Literal[
-        "controlled_region",
-        "region_with_own_city",
-        "own_city_in_one_chosen_region",
-        "own_wonder",
-        "golden_age_and_achievement_tile",
-        "population",
-    ]
+    per: Governed
     amount: int = 0
     amount_by_players: dict[str, int] = {}
     divide_by: Count = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.mosaic.index import has_symbols, lacking, settle_powers
+from pentapolis.games.mosaic.index import has_symbols, settle_powers, shortage
 from pentapolis.games.mosaic.state import CASTES, MosaicTable
 from pentapolis.games.mosaic.vocabulary import ProductionWhileHeld
 from pentapolis.games.mosaic.wealth import can_pay, pay, produce
@@ -27,11 +27,6 @@ def listing(t: MosaicTable, seat: int) -> list[str]:
         return []
     held = [other.government for other in t.state.players]
     return [tile for tile in possible if tile not in held and can_pay(player, tiles[tile].cost)]
-
-
-def facts(t: MosaicTable, seat: int, tile: str) -> dict[str, int | str]:
-    short = bar(t, seat, tile) == "MO-GOV.6"
-    return {"card": tile} | (lacking(t.content, t.state.players[seat], tile) if short else {})
 
 
 def perform(t: MosaicTable, seat: int, tile: str) -> Flow[None]:
@@ -59,6 +54,6 @@ ADOPT: Verb[MosaicTable] = about(
     listing=listing,
     bar=bar,
     perform=perform,
-    facts=facts,
+    facts=lambda t, seat, tile: shortage(t, seat, tile, bar(t, seat, tile)),
     otherwise="MO-GOV.1",
 )

@@ -74,10 +74,6 @@ def buy_without_card(t: MosaicTable, seat: int) -> Flow[None]:
     gain(t, seat, "population", FALLBACK_GAIN)
 
 
-def label(card: str) -> Label:
-    return plain_label("population", card) if card else Label("answer-population-fallback")
-
-
 POPULATE: Verb[MosaicTable] = about(
     "population",
     every=lambda t: t.content.known["population"],
@@ -86,6 +82,6 @@ POPULATE: Verb[MosaicTable] = about(
     perform=perform,
     facts=lambda t, seat, card: {"card": card or "population"},
     otherwise="MO-POP.1",
-    label=label,
+    label=lambda card: plain_label("population", card) if card else Label("answer-population-fallback"),
 )
 POPULATE_TOP = top(POPULATION, lambda t, seat, card, knew: grow(t, seat, card), bar_price)

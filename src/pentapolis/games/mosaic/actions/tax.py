@@ -72,10 +72,6 @@ def empty_holding(t: MosaicTable, seat: int) -> None:
         t.state.holding = 0
 
 
-def label(card: str) -> Label:
-    return Label(f"answer-fallback-{card}") if card in FALLBACKS else plain_label("tax_tariff", card)
-
-
 COLLECT: Verb[MosaicTable] = about(
     "tax_tariff",
     every=lambda t: t.content.known["tax_tariff"],
@@ -84,6 +80,6 @@ COLLECT: Verb[MosaicTable] = about(
     perform=perform,
     facts=lambda t, seat, card: {"card": card},
     otherwise="MO-TAX.1",
-    label=label,
+    label=lambda card: Label(f"answer-fallback-{card}") if card in FALLBACKS else plain_label("tax_tariff", card),
 )
 COLLECT_TOP = top(TAX_TARIFF, lambda t, seat, card, knew: collect(t, seat, card))

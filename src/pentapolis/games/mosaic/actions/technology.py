@@ -5,8 +5,8 @@ from __future__ import annotations
 from pentapolis.games.mosaic.actions.top import top
 from pentapolis.games.mosaic.decks import refill, take
 from pentapolis.games.mosaic.kinds import EVERYBODY, TECHNOLOGY
-from pentapolis.games.mosaic.state import MosaicTable
-from pentapolis.games.mosaic.technologies import put_down, receive
+from pentapolis.games.mosaic.state import FaceDown, MosaicTable
+from pentapolis.games.mosaic.technologies import receive
 from pentapolis.games.mosaic.wealth import can_pay, pay
 from pentapolis.kernel import Flow
 from pentapolis.parts.verbs import Verb, about
@@ -48,7 +48,7 @@ def use_top(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
 
 def buy(t: MosaicTable, seat: int, card: str, seen: int) -> Flow[None]:
     """MO-TEC.1, MO-TEC.2: paid and put down; whether it is played comes next (MO-TEC.3)."""
-    put_down(t.state.players[seat], card, seen)
+    t.state.players[seat].down += (FaceDown(card, seen),)
     yield from pay(t, seat, t.content.technologies[card].cost, "technology")
 
 
