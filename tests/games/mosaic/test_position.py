@@ -31,7 +31,7 @@ def test_a_position_that_says_nothing_holds_all_pieces() -> None:
     [
         ("{seats: {a: {leader: caesar}, b: {}}}", "there is no Leader 'caesar'"),
         ("{seats: {a: {gold: 1}, b: {}}}", "'gold' is not part of a position"),
-        ("{seats: {a: {cities: atl_01}, b: {}}}", "there is no 'atl_01'"),
+        ("{seats: {a: {cities: atl_01}, b: {}}}", "there is no hex 'atl_01'"),
         ("{seats: {a: {cities: egy_01}, b: {cities: egy_01}}}", "two buildings stand on one hex"),
         ("{seats: {a: {technologies: [art, art]}, b: {}}}", "there are only 1 cards 'art', not 2"),
         ("{seats: {a: {technologies: steam}, b: {}}}", "there is no 'steam'"),
@@ -39,9 +39,9 @@ def test_a_position_that_says_nothing_holds_all_pieces() -> None:
         ("{seats: {a: {tiles: wealthy}, b: {tiles: wealthy}}}", "the tile 'wealthy' does not exist so often"),
         ("{seats: {a: {symbols: {science: 1}}, b: {}}}", "the rest gives {}"),
         ("{seats: {a: {}, b: {}}, agenda: [[sleep, a]]}", "there is no 'sleep'"),
-        ("{seats: {a: {}, b: {}}, turn: c}", "there is no 'c'"),
+        ("{seats: {a: {}, b: {}}, turn: c}", "there is no seat 'c'"),
         ("{seats: {a: {}, b: {}}, decks: {build: [tower, rest]}}", "there is no card 'tower'"),
-        ("{seats: {a: {units: {egypt: {archer: 1}}}, b: {}}}", "there is no 'archer'"),
+        ("{seats: {a: {units: {egypt: {archer: 1}}}, b: {}}}", "there is no unit 'archer'"),
     ],
 )
 def test_what_cannot_be_is_refused(given: str, fault: str) -> None:

@@ -44,7 +44,7 @@ def gain_production(t: MosaicTable, seat: int, effect: v.GainProduction) -> None
     gain(t, seat, effect.resource, effect.times * t.state.players[seat].production[TRACK[effect.resource]])
 
 
-def lose(t: MosaicTable, seat: int, effect: v.LosePopulation) -> None:
+def lose_population(t: MosaicTable, seat: int, effect: v.LosePopulation) -> None:
     """MO-CRD.7: playing the card needs the Population that it takes."""
     t.state.players[seat].population -= effect.amount
     t.emit("settlers", seat=seat, count=effect.amount)
@@ -211,7 +211,7 @@ def close_region(t: MosaicTable, seat: int, piece: str, effect: v.PassiveRule, h
 AT_ONCE: dict[type, Callable[[MosaicTable, int, Any], None]] = {
     v.Gain: lambda t, seat, effect: gain(t, seat, effect.resource, effect.amount),
     v.GainProduction: gain_production,
-    v.LosePopulation: lose,
+    v.LosePopulation: lose_population,
     v.Production: lambda t, seat, effect: produce(t, seat, effect.track, effect.amount),  # MO-CRD.15: five of these
     v.ProductionPer: produce_per,
     v.GainUniversalGood: lambda t, seat, effect: tokens.take_universal(t, seat),

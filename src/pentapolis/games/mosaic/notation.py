@@ -6,10 +6,9 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-T = TypeVar("T", bound=msgspec.Struct)
+from pentapolis.parts.positions import Many
 
-Many = str | tuple[str, ...]
-"""Things of a kind; a single one may stand without brackets."""
+T = TypeVar("T", bound=msgspec.Struct)
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 Units = dict[str, dict[str, Amount]]
@@ -104,7 +103,3 @@ TABLE_WORDS = (
     *("actions", "recruited", "scorings", "pending", "taken", "over"),
 )
 """Words that stand for fields of the same name."""
-
-
-def many(words: Many) -> list[str]:
-    return [words] if isinstance(words, str) else list(words)

@@ -29,14 +29,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from pentapolis.kernel import Chance
-from pentapolis.kernel.ask import seat_key
 from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
+from pentapolis.parts.bitsets import mask_of
+from pentapolis.parts.positions import many, number_of, seats_of
 
 from .components import Content
 from .index import settle
 from .kinds import DECKS, NOBODY, PILLARS, RESOURCES, TRACKS, UNITS
-from .notation import SEAT_CARDS, SEAT_WORDS, TABLE_WORDS, PositionWords, SeatWords, SecretWords, Units, many
+from .notation import SEAT_CARDS, SEAT_WORDS, TABLE_WORDS, PositionWords, SeatWords, SecretWords, Units
 from .packs import deal_rest
 from .reading import statements
 from .setup import X_TOKEN, blank, copies
@@ -47,11 +48,8 @@ from .turn import BEATS
 def build(content: Content, players: int, options: Mapping[str, str], given: dict[str, Any]) -> MosaicState:
     """A state from the notation above; DataError if it names what does not exist or a piece twice."""
     words = understand(given, PositionWords, "given")
-    named = words.seats or {seat_key(seat): {} for seat in range(players)}
-    if len(named) != players:
-        raise DataError("given, seats", f"{len(named)} seats for a game of {players}")
-    names = list(named)
-    seats = [understand(own or {}, SeatWords, f"given, seat {name}") for name, own in named.items()]
+    named = seats_of(words.seats, players, SeatWords)
+    names, seats = list(named), list(named.values())
     state = blank(content, players, Chance("scenario"))
     state.players = [read_player(content, name, own, names) for name, own in zip(names, seats, strict=True)]
     state.hands = [own.hand for own in seats]
@@ -62,14 +60,6 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
     lay_tiles(content, state, words)
     check_statements(MosaicTable(content, state, silent=True), words, seats, names)
     return state
-
-
-def number(table: Mapping[str, int] | Iterable[str], word: str, where: str) -> int:
-    """The number of a thing, or a DataError."""
-    known = list(table)
-    if word not in known:
-        raise DataError(where, f"there is no {word!r}")
-    return table[word] if isinstance(table, Mapping) else known.index(word)
 
 
 def read_player(content: Content, name: str, words: SeatWords, names: list[str]) -> Player:
@@ -83,19 +73,20 @@ def read_player(content: Content, name: str, words: SeatWords, names: list[str])
         setattr(player, word, tuple(many(getattr(words, word))))
     player.stock = [getattr(words, resource) for resource in RESOURCES]
     for track, amount in words.production.items():
-        player.production[number(TRACKS, track, where)] = amount
+        player.production[number_of(track, TRACKS, "track", where)] = amount
     goods = words.goods if isinstance(words.goods, dict) else Counter(words.goods)
     for good, amount in goods.items():
-        player.goods[number(content.good_index, good, where)] = amount
+        player.goods[number_of(good, content.good_index, "Trade Good", where)] = amount
     player.units = read_units(content, words.units, where)
     for field in FIELDS.values():
-        hexes = [number(content.board.index, hex_, where) for hex_ in many(getattr(words, field))]
+        hexes = [number_of(hex_, content.board.index, "hex", where) for hex_ in many(getattr(words, field))]
         setattr(player, field, sum(1 << hex_ for hex_ in hexes))
-    player.wonders = {tile: number(content.board.index, hex_, where) for tile, hex_ in words.wonders.items()}
+    player.wonders = {tile: number_of(hex_, content.board.index, "hex", where) for tile, hex_ in words.wonders.items()}
     player.up = tuple(many(words.technologies))
     player.down = tuple(read_face_down(entry, names, where) for entry in words.face_down)
-    player.named = number(PILLARS, words.named, where) if words.named else NOBODY
-    player.closed = sum(content.board.masks[number(content.board.region_index, r, where)] for r in many(words.closed))
+    player.named = number_of(words.named, PILLARS, "Pillar", where) if words.named else NOBODY
+    regions = [number_of(region, content.board.region_index, "Region", where) for region in many(words.closed)]
+    player.closed = sum(content.board.masks[region] for region in regions)
     check_cards(content, player, where)
     settle(content, player)
     return player
@@ -104,8 +95,9 @@ def read_player(content: Content, name: str, words: SeatWords, names: list[str])
 def read_units(content: Content, words: Units, where: str) -> list[int]:
     units = [0] * (3 * len(content.board.regions))
     for region, kinds in words.items():
+        at = 3 * number_of(region, content.board.region_index, "Region", where)
         for kind, amount in kinds.items():
-            units[3 * number(content.board.region_index, region, where) + number(UNITS, kind, where)] = amount
+            units[at + number_of(kind, UNITS, "unit", where)] = amount
     return units
 
 
@@ -115,7 +107,7 @@ def read_face_down(entry: str | dict[str, dict[str, Any]], names: list[str], whe
         return FaceDown(entry)
     ((card, words),) = entry.items()
     secret = understand(words, SecretWords, where)
-    return FaceDown(card, sum(1 << number(names, name, where) for name in secret.seen), secret.round)
+    return FaceDown(card, sum(1 << number_of(name, names, "seat", where) for name in secret.seen), secret.round)
 
 
 def check_cards(content: Content, player: Player, where: str) -> None:
@@ -143,7 +135,7 @@ def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
     for beat in reversed(beats):
         if beat[0] not in BEATS:
             raise DataError("given, agenda", f"there is no {beat[0]!r}; known are {', '.join(BEATS)}")
-        seat = (number(names, beat[1], "given, turn"),) if len(beat) > 1 else ()
+        seat = (number_of(beat[1], names, "seat", "given, turn"),) if len(beat) > 1 else ()
         agenda.append((beat[0], *seat, *beat[2:]))
     return agenda
 
@@ -152,7 +144,7 @@ def read_map(content: Content, state: MosaicState, words: PositionWords) -> None
     """Tokens, those out of the game, and which hexes are built on."""
     tokens = list(state.tokens)
     for hex_, token in words.tokens.items():
-        tokens[number(content.board.index, hex_, "given, tokens")] = token
+        tokens[number_of(hex_, content.board.index, "hex", "given, tokens")] = token
     state.tokens = tuple(tokens)
     universal = content.good_index["universal_good"]
     owned = any(player.goods[universal] for player in state.players)
@@ -175,11 +167,12 @@ def read_map(content: Content, state: MosaicState, words: PositionWords) -> None
 
 def read_counters(content: Content, state: MosaicState, words: PositionWords, names: list[str]) -> None:
     state.under = [words.under.get(deck, 0) for deck in DECKS]
-    state.tops = [sum(1 << number(names, name, "given, tops") for name in words.tops.get(deck, ())) for deck in DECKS]
+    known = [words.tops.get(deck, ()) for deck in DECKS]
+    state.tops = [mask_of(number_of(name, names, "seat", "given, tops") for name in seats) for seats in known]
     for word in TABLE_WORDS:
         setattr(state, word, getattr(words, word))
-    state.start = number(names, words.start, "given, start") if words.start else 0
-    state.peek = number(DECKS, words.peek, "given, peek") if words.peek else NOBODY
+    state.start = number_of(words.start, names, "seat", "given, start") if words.start else 0
+    state.peek = number_of(words.peek, DECKS, "deck", "given, peek") if words.peek else NOBODY
     state.moved = read_units(content, words.moved, "given, moved")
     revealed = sum(card in content.scoring_cards for card in words.spent)
     state.revealed = revealed if words.revealed is None else words.revealed

@@ -250,11 +250,10 @@ class DrawTechnology(Effect, frozen=True, tag="draw_technology"):
     count: Count
 
 
-AtOnce = Gain | GainProduction | LosePopulation | Production | ProductionPer | VpNowPer
-Taken = GainUniversalGood | DrawTechnology
-Granted = ExtraAction | DoubleNextPopulationCard
+AtOnce = Gain | GainProduction | LosePopulation | Production | ProductionPer | GainUniversalGood | VpNowPer
+Granted = ExtraAction | DoubleNextPopulationCard | DrawTechnology
 Chosen = GainPer | GainChoice | ProductionChoice | ProductionTransfer | GainUnits | GainUnitsPer | WildPillars
 OnTable = Eliminate | TakeBoardToken | FreeBuilding | ClearOffer
 Lasting = PassiveRule | Trigger | OncePerGame | ProductionWhileHeld
 Scored = VpEnd | VpEndPer | Unrest | UnrestPer | EmpireScoringVp
-AnyEffect = AtOnce | Taken | Granted | Chosen | OnTable | Lasting | Scored
+AnyEffect = AtOnce | Granted | Chosen | OnTable | Lasting | Scored
