@@ -14,6 +14,7 @@ import msgspec
 from pentapolis.games.clash_of_cultures.kinds import GOOD, Goods, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.kernel.data import DataError
+from pentapolis.kernel.memo import Memo
 
 Number = Annotated[int, msgspec.Meta(ge=1)]
 Points = Annotated[float, msgspec.Meta(ge=0.5, multiple_of=0.5)]
@@ -88,7 +89,10 @@ def amount(printed: Mapping[Good, int]) -> Goods:
     >>> amount({"food": 2, "mood": 1})
     (2, 0, 0, 0, 0, 1, 0, 0)
     """
-    return goods(**{str(good): number for good, number in printed.items()})
+    return AMOUNTS[tuple(printed.items())]
+
+
+AMOUNTS: Memo[tuple[tuple[Good, int], ...], Goods] = Memo(lambda printed: goods(**dict(printed)))
 
 
 def halves(points: float) -> int:
