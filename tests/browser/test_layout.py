@@ -190,6 +190,7 @@ def test_a_phone_held_sideways_plays_on(visit: Visit, place: str) -> None:
         state = me.settle()
         if state == "over":
             break
+        me.page.evaluate(SETTLED)
         assert (me.page.evaluate(OUTSIDE), scrolled(me), small(me.page)) == ([], [], []), me.prompt.text_content()
         board, dock = me.page.evaluate(BOARD)
         assert board[2] > 0.6 * LANDSCAPE["width"]
