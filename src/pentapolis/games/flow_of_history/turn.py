@@ -65,10 +65,9 @@ def cleanup(t: FlowTable, seat: int) -> None:
         t.emit(log.ENDED)
         return
     following = (seat + 1) % players
+    t.then(turn, following)
     if players == 2:
-        t.then_all(beat(banker.banker, seat), beat(turn, following))
-    else:
-        t.then(turn, following)
+        t.then(banker.banker, seat)
 
 
 def turn_of(t: FlowTable, asked: tuple[int, ...]) -> int | None:
