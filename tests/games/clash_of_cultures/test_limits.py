@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis.games import load
-from pentapolis.games.clash_of_cultures.components import COSTLESS
+from pentapolis.games.clash_of_cultures.checking import COSTLESS
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.scenario import run
 from pentapolis.kernel.scenario_file import parse

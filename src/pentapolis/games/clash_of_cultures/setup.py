@@ -9,8 +9,9 @@ from pentapolis.kernel.state import Beat
 
 from . import cards
 from .abilities import settle_all
+from .checking import STANDARD_TILE
 from .cities import settle_city
-from .components import STANDARD_TILE, Content
+from .components import Content
 from .hexes import Layout
 from .kinds import BUILDINGS, HAPPY, OWNERS, SEA, SETTLER, UNITS
 from .state import ClashState, ClashTable, Player, Turn
