@@ -75,6 +75,29 @@ def centre(place: Place, size: float = 1.0) -> tuple[float, float]:
     return 1.5 * size * q, 3**0.5 * size * (r + q / 2)
 
 
+# Places as single numbers: for maps that grow during play, quick to copy and to compare
+
+_SIDE, _MIDDLE = 256, 128
+
+BESIDE: tuple[int, ...] = tuple(q * _SIDE + r for q, r in DIRECTIONS)
+"""What leads from a packed place to the six next to it, clockwise from above."""
+
+
+def packed(place: Place) -> int:
+    """A place as one number; its neighbours are `number + step for step in BESIDE`.
+
+    >>> unpacked(packed((2, -5))), unpacked(packed((2, -5)) + BESIDE[0])
+    ((2, -5), (2, -6))
+    """
+    return (place[0] + _MIDDLE) * _SIDE + place[1] + _MIDDLE
+
+
+def unpacked(number: int) -> Place:
+    """The place that a number stands for."""
+    q, r = divmod(number, _SIDE)
+    return q - _MIDDLE, r - _MIDDLE
+
+
 # Fixed maps
 
 

@@ -35,7 +35,8 @@ def check_game(
         trial = Trial(game, players, settled, seed, thoroughness, speech or Speech())
         history = trial.match.history
         _play(trial)
-        _finish(trial)
+        if trial.match.over:
+            _finish(trial)
     except ConformanceError:
         raise
     except Exception as error:  # whatever a rule raises by mistake is a finding, and needs its history
@@ -50,7 +51,7 @@ def _play(trial: Trial) -> None:
     schedule = Schedule(trial, [*_checks(trial.thoroughness), (trial.thoroughness.shadow, shadow.check)])
     trial.same(trial.players, match.players, "setup", "the number of seats is not that of players")
     speech.check_names(trial)
-    while not match.over:
+    while not match.over and not (trial.is_open_ended and trial.counts.decisions >= trial.thoroughness.enough):
         answers.check_asks(trial)
         accounts.check_ledgers(trial)
         speech.check_events(trial)

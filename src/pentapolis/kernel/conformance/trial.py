@@ -43,6 +43,7 @@ class Thoroughness(msgspec.Struct, frozen=True):
     steps: int = 6  # answers for which two worlds or two copies are followed
     depth: int = 2  # answers taken back at once, at most
     most_decisions: int = 20_000  # a random game longer than this will never end
+    enough: int = 2_000  # decisions of a game without its stop rule: players who play at random need not end it
 
 
 FUZZ = Thoroughness()
@@ -119,6 +120,9 @@ class Trial:
         self.known: dict[str, str] = {}  # every key that was listed so far, and the kind of ask that listed it first
         self.heard = 0  # so many events were put into words
         self.match: AnyMatch = Match.start(game, players, options, seed)
+        # Played without a stop rule that simulations have (`Option.simulated`)?
+        stops = [option for option in game.meta.options if option.simulated not in ("", option.default)]
+        self.is_open_ended = any(options[option.id] == option.default for option in stops)
         self.ledgers = game.rules.ledgers(self.match.table)
 
     @property

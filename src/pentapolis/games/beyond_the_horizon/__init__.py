@@ -1,0 +1,1 @@
+"""Beyond the Horizon, for two to four players."""

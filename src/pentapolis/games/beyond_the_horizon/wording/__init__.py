@@ -1,0 +1,36 @@
+"""The text of every piece, written once from its effects: a data pack that changes a number changes the text.
+
+`english` and `polish` hold the words: a clause for every kind of effect, a phrase for everything else that a piece
+says. `texts` puts them together, one function for each kind of piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from .. import pieces as p
+from .english import ENGLISH
+from .polish import POLISH
+from .texts import text_of
+
+P = TypeVar("P", bound=p.Piece)
+
+BY_LANGUAGE = {"en": ENGLISH, "pl": POLISH}
+
+
+def worded(pieces: Mapping[str, P]) -> dict[str, P]:
+    """Pieces with their texts in both languages."""
+    return {
+        name: replace(piece, text_en=text_of(ENGLISH, piece), text_pl=text_of(POLISH, piece))
+        for name, piece in pieces.items()
+    }
+
+
+def space_note(number: int, coins: int, language: str) -> str:
+    """What the name of a space adds to that of its action: its number, 0 for an only one, and its price."""
+    words = BY_LANGUAGE[language]
+    which = words.say("space", number=number) if number else ""
+    return f"{which} ({words.say('price', coins=coins)})" if coins else which

@@ -1,0 +1,15 @@
+/**
+ * How a tile is drawn, round 0,0 in a hex 100 high, seen from above at a slant. Landmarks stand in the upper half and along
+ * the edges; below the middle the ground stays calm, since units and cubes lie there.
+ */
+
+export interface Tile {
+  /** Colour of the ground. */
+  ground: string;
+  strokes: string;
+}
+
+/** Light along the upper edges, shade along the lower ones. */
+export const EDGES = 'i/3 M-42 22V-24L0-48.4 42-24;x/4 M42-22V24L0 48.4-42 24';
+
+export const SEA = '#4f97bf';
