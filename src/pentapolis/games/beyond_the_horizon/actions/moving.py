@@ -67,7 +67,7 @@ def arriving(t: BHTable) -> list[int]:
 
 
 def most_discoveries(t: BHTable, effect: v.Move) -> int:
-    """BH-EXP.4: tiles that may be discovered this turn, the task being taken; a move inside it may have allowed more."""
+    """BH-EXP.4: tiles that may be discovered this turn, the task taken; a move inside it may have allowed more."""
     return max(effect.discoveries, t.state.discoveries)
 
 
