@@ -41,3 +41,22 @@ play:
 """
     move = {"kind": "move", "points": 1, "discoveries": 2}
     assert failures(text, "territories", "hills", discovery=[move]) == []
+
+
+def test_a_tile_is_taken_while_its_village_is_being_founded() -> None:
+    """BH-VIL.3, BH-VIL.6: what the cube uncovers comes before the village stands, but not a second one on its tile."""
+    text = """
+game: beyond_the_horizon
+title: The village's own cube opens a monarchy that founds a village
+rules: [BH-VIL.6, BH-GOV.4]
+given:
+  seats:
+    p1: {settlement: 1, government: pioneer_league, cubes: {infrastructure: 4}, units: {coast: settler2 settler2}}
+    p2: {}
+  map: {q1r-1: coast}
+  phase: expansion
+play:
+- p1: village:coast
+- then: {asked: {p1: produce}, villages: {coast: p1}, p1.units: {coast: settler2}, p1.cubes.infrastructure: 3}
+"""
+    assert failures(text, "governments", "pioneer_league", monarchy=[{"kind": "found_village"}]) == []
