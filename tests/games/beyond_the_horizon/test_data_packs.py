@@ -60,3 +60,23 @@ play:
 - then: {asked: {p1: produce}, villages: {coast: p1}, p1.units: {coast: settler2}, p1.cubes.infrastructure: 3}
 """
     assert failures(text, "governments", "pioneer_league", monarchy=[{"kind": "found_village"}]) == []
+
+
+def test_the_place_of_a_tile_on_its_way_is_taken() -> None:
+    """BH-EXP.3: a settler in a move inside the discovery enters neither that place nor counts its tile."""
+    text = """
+game: beyond_the_horizon
+title: Two settlers, and one of them is on its way
+rules: [BH-EXP.3]
+given:
+  seats:
+    p1: {private: [horseback_riding], units: {home1: settler2 settler3}}
+    p2: {}
+  stack: [hills, forest, oasis, rest]
+play:
+- p1: horseback_riding_1 settler2:home1:q1r-1
+- legal: {p1: ["settler3:home1:cradle", "settler3:home1:q0r1", skip]}
+- refused: {p1: "settler3:home1:q1r-1", rule: BH-EXP.3}
+"""
+    move = {"kind": "move", "points": 1, "discoveries": 2}
+    assert failures(text, "territories", "hills", discovery=[move]) == []

@@ -32,7 +32,9 @@ def bar(t: BHTable, seat: int, unit: int, place: int, left: int, most: int) -> s
         return "BH-EXP.1"
     if not state.stack:
         return "BH-EXP.6"
-    if state.discovered >= most or place in arriving(t):
+    if place in arriving(t):
+        return "BH-EXP.3"
+    if state.discovered >= most:
         return "BH-EXP.4"
     return "BH-EXP.2" if touches(state, place) < TOUCHED else None
 

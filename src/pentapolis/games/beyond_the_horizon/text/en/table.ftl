@@ -384,6 +384,7 @@ why-BH-MOV-3 = You cannot stay on another player’s starting territory, and you
 why-BH-MOV-8 = First the unit on another player’s starting territory must move on.
 why-BH-EXP-1 = Only settlers discover new tiles.
 why-BH-EXP-2 = A new tile must touch at least two others.
+why-BH-EXP-3 = A settler is on its way there, and the tile does not lie yet.
 why-BH-EXP-4 = You have discovered all the tiles that you may this turn.
 why-BH-EXP-6 = The stack of territories is empty.
 why-BH-VIL-1 = Your settlers there have strength { $have }, and a village takes { $need }.

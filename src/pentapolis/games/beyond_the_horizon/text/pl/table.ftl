@@ -408,6 +408,7 @@ why-BH-MOV-3 = Nie można zakończyć ruchu na cudzym terytorium początkowym, a
 why-BH-MOV-8 = Najpierw musi pójść dalej jednostka stojąca na cudzym terytorium początkowym.
 why-BH-EXP-1 = Nowe kafle odkrywają tylko osadnicy.
 why-BH-EXP-2 = Nowy kafel musi stykać się z co najmniej dwoma innymi.
+why-BH-EXP-3 = Jakiś osadnik jest już w drodze w to miejsce, a kafel jeszcze tam nie leży.
 why-BH-EXP-4 = W tej turze nie możesz już odkryć więcej kafli.
 why-BH-EXP-6 = Stos kafli terytoriów jest pusty.
 why-BH-VIL-1 = Twoi osadnicy mają tu łącznie siłę { $have }, a wioska wymaga { $need }.
