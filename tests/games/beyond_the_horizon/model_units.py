@@ -107,11 +107,16 @@ def foreign_homes(p: Position) -> set[str]:
 
 
 def undiscovered(p: Position) -> dict[Hex, str]:
-    """BH-EXP.2, BH-EXP.6: the empty places that touch at least two tiles of the map, by their words."""
+    """BH-EXP.2, BH-EXP.6: the empty places that touch at least two tiles of the map, by their words.
+
+    BH-EXP.3: not one that a settler is on its way to.
+    """
     land = land_of(p)
     places = {place for tile in land for place in around(tile)} - set(land)
     fit = [place for place in places if sum(near in land for near in around(place)) >= 2]
-    return {(q, r): f"q{q}r{r}" for q, r in fit} if p.view["territories"] else {}
+    taken = [unit["place"] for unit in p.view["arriving"]]
+    words = {(q, r): f"q{q}r{r}" for q, r in fit} if p.view["territories"] else {}
+    return {place: word for place, word in words.items() if word not in taken}
 
 
 def steps(p: Position, points: int, discoveries: int = 1, walker: str | None = None) -> set[str]:

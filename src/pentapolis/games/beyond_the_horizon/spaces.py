@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Refusal
 
 from .components import Action, Space
-from .ownership import COUNTERS, fulfils, owned
+from .ownership import COUNTERS, fulfils, meets, owned
 from .state import BHTable
 from .tasks import any_possible, if_paid
 
@@ -88,9 +88,15 @@ def refuse(t: BHTable, seat: int, key: str) -> Refusal | None:
 
 
 def unmet(t: BHTable, seat: int, space: Space) -> dict[str, int | str]:
-    """BH-ACT.13: the first condition of a requirement that is not met."""
+    """BH-ACT.13: the first condition that is not met, and what would do instead; `or_need` 0: nothing."""
     requirement = space.action.requirement
     assert requirement is not None
     conditions = (*requirement.all_of, *requirement.any_of)
-    first = next(one for one in conditions if COUNTERS[one.count_of](t, seat) < one.at_least)
-    return {"what": first.count_of, "have": COUNTERS[first.count_of](t, seat), "need": first.at_least}
+    first = next(one for one in conditions if not meets(t, seat, one))
+    other = next((one for one in requirement.any_of if first in requirement.any_of and one != first), None)
+    facts: dict[str, int | str] = {"or_what": "", "or_have": 0, "or_need": 0}
+    for before, condition in (("", first), ("or_", other)):
+        if condition is not None:
+            have = COUNTERS[condition.count_of](t, seat)
+            facts |= {f"{before}what": condition.count_of, f"{before}have": have, f"{before}need": condition.at_least}
+    return facts

@@ -32,7 +32,9 @@ def bar(t: BHTable, seat: int, unit: int, place: int, left: int, most: int) -> s
         return "BH-EXP.1"
     if not state.stack:
         return "BH-EXP.6"
-    if state.discovered >= most or place in arriving(t):
+    if place in arriving(t):
+        return "BH-EXP.3"
+    if state.discovered >= most:
         return "BH-EXP.4"
     return "BH-EXP.2" if touches(state, place) < TOUCHED else None
 
@@ -66,6 +68,11 @@ def arriving(t: BHTable) -> list[int]:
     return [place_of(unit) for unit, _ in t.state.arriving]
 
 
+def most_discoveries(t: BHTable, effect: v.Move) -> int:
+    """BH-EXP.4: tiles that may be discovered this turn, the task taken; a move inside it may have allowed more."""
+    return max(effect.discoveries, t.state.discoveries)
+
+
 def points_of(t: BHTable, seat: int, effect: v.Move) -> int:
     """BH-MOV.6, BH-MOV.9: the points of a move task, fixed when it begins."""
     return effect.points + force(t, seat).move_bonus
@@ -78,8 +85,7 @@ def can_move(t: BHTable, seat: int, effect: v.Move) -> bool:
         return False
     if effect.points > 1:  # every tile has a neighbour
         return True
-    most = max(effect.discoveries, t.state.discoveries)
-    return bool(steps(t, seat, player.units, points_of(t, seat, effect), most))
+    return bool(steps(t, seat, player.units, points_of(t, seat, effect), most_discoveries(t, effect)))
 
 
 def why_no_step(t: BHTable, seat: int, units: tuple[int, ...], left: int, most: int, key: str) -> Refusal | None:
@@ -105,8 +111,8 @@ def move(t: BHTable, seat: int, effect: v.Move, skip: bool) -> Flow[bool]:
     """BH-MOV.1, BH-MOV.2, BH-MOV.8: step by step with any own units; at least one step, if the task is taken."""
     state, player = t.state, t.state.players[seat]
     left, moved, held = points_of(t, seat, effect), False, 0
-    most = max(effect.discoveries, state.discoveries)
     while left:
+        most = most_discoveries(t, effect)
         units = (held,) if held else player.units
         options = steps(t, seat, units, left, most)
         if not options:

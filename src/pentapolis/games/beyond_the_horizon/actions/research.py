@@ -133,10 +133,12 @@ def research(t: BHTable, seat: int, effect: v.Research, skip: bool) -> Flow[bool
         refresh(t, seat)
     if is_first and t.state.leaders[slot]:
         yield from take_leader(t, seat, slot)
-    if not t.state.tree[slot]:
+    if not t.state.tree[slot] and deck_of(t, t.content.slot_level[slot]):
         yield from reveal(t, seat, slot)
         refresh(t, seat)
     card = t.state.tree[slot]
+    if not card:  # BH-RES.11: the leader has emptied the deck
+        return True
     t.emit(log.RESEARCHED, seat=seat, card=card, slot=content.slots[slot].id)
     yield from bonus(t, seat, content.technologies[card].immediate)  # BH-RES.13
     return True

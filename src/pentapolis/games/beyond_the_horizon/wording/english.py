@@ -29,7 +29,7 @@ COUNTERS: dict[v.Counter, tuple[str, str]] = {
     ),
     "cubes_removed": ("cube removed from the development tracks", "cubes removed from the development tracks"),
     "pawns_in_play": ("pawn (active or on the map)", "pawns (active or on the map)"),
-    "cube_tiles": ("map tile with an own cube", "map tiles with an own cube"),
+    "cube_tiles": ("map tile with your cube", "map tiles with your cubes"),
 }
 UNITS = {"settler": "settler", "soldier": "soldier", "any": "unit"}
 EVENTS: dict[v.Event, str] = {
@@ -184,11 +184,18 @@ def having(conditions: Iterable[p.Condition]) -> str:
     return "you have at least " + " or ".join(counted(one.at_least, one.count_of) for one in conditions)
 
 
+def technology(level: str, color: v.Color | None, second: v.Color | None) -> str:
+    """BH-CMP.8, BH-CMP.9."""
+    colors = f"main colour {color}" if color else "all four colours"
+    return f"level {level}, {colors}" + (f", second colour {second}" if second else "")
+
+
 def village(track: str, vp: int, bonus: str) -> str:
     return f"village: {track} cube, {vp} VP" + (f"; bonus: {bonus}" if bonus else "")
 
 
 PHRASES: dict[str, Callable[..., str]] = {
+    "technology": technology,
     "level": "level {level}".format,
     "immediate": "immediate: {what}".format,
     "action": "action: {what}".format,
@@ -216,13 +223,14 @@ PHRASES: dict[str, Callable[..., str]] = {
     "builders_end": "end of game, for each builder: {what}".format,
     "basic": "basic action".format,
     "advanced": "advanced action".format,
-    "always_open": "always available, also to stay there".format,
+    "always_open": "this space is always available, and your pawn may stay on it".format,
     "space": ", space {number}".format,
     "spaces": "spaces: {what}".format,
     "price": lambda coins: pay_coins(coins) if coins else "free",
     "players": " ({players}+ players)".format,
-    "column": "column {column} produces".format,
-    "coins": lambda amount: f"{count(amount, 'more coin')} in production",
+    "column": "column {column} is activated".format,
+    "coins": lambda amount: f"producing coins gives {count(amount, 'more coin')}",
+    "base_coins": lambda amount: f"producing coins gives {count(amount, COIN)}",
     "stage": "unlock {stage}".format,
     "final": "{vp} VP at the end of the game".format,
     "field": "field {number}: {what}".format,

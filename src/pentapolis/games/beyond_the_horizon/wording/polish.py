@@ -27,6 +27,7 @@ from .polish_nouns import (
 )
 
 TRACKS = {"food": "żywności", "economy": "gospodarki", "infrastructure": "infrastruktury"}
+COLORS: dict[v.Color, str] = {"blue": "niebieski", "green": "zielony", "red": "czerwony", "yellow": "żółty"}
 TOKENS: dict[v.Token, str] = {"settlement": "osadnictwa", "fortification": "fortyfikacji"}
 STAGES: dict[v.Stage, str] = {"theocracy": "teokrację", "monarchy": "monarchię", "democracy": "demokrację"}
 RECRUITS = {
@@ -206,6 +207,12 @@ def having(conditions: Iterable[p.Condition]) -> str:
     return "masz co najmniej " + " lub ".join(count(one.at_least, COUNTERS[one.count_of].noun) for one in conditions)
 
 
+def technology(level: str, color: v.Color | None, second: v.Color | None) -> str:
+    """BH-CMP.8, BH-CMP.9."""
+    colors = f"kolor główny {COLORS[color]}" if color else "wszystkie cztery kolory"
+    return f"poziom {level}, {colors}" + (f", drugi kolor {COLORS[second]}" if second else "")
+
+
 def village(track: v.Track, vp: int, bonus: str) -> str:
     return f"wioska: kostka {TRACKS[track]}, {vp} PZ" + (f"; premia: {bonus}" if bonus else "")
 
@@ -215,6 +222,7 @@ def left(track: v.Track, vp: int) -> str:
 
 
 PHRASES: dict[str, Callable[..., str]] = {
+    "technology": technology,
     "level": "poziom {level}".format,
     "immediate": "natychmiast: {what}".format,
     "action": "akcja: {what}".format,
@@ -247,8 +255,9 @@ PHRASES: dict[str, Callable[..., str]] = {
     "spaces": "pola akcji: {what}".format,
     "price": pay_coins,
     "players": " (od {players} graczy)".format,
-    "column": "produkcja z kolumny {column}".format,
-    "coins": lambda amount: f"produkcja monet większa o {amount}",
+    "column": "aktywowana kolumna {column}".format,
+    "coins": lambda amount: f"produkcja monet daje o {count(amount, COIN)} więcej",
+    "base_coins": lambda amount: f"produkcja monet daje {count(amount, COIN)}",
     "stage": lambda stage: f"odblokuj {STAGES[stage]}",
     "final": "{vp} PZ na koniec gry".format,
     "field": "pole {number}: {what}".format,

@@ -64,7 +64,7 @@ COUNTERS: dict[v.Counter, Counted] = {
         Noun("pionek (aktywny lub na mapie)", "pionki (aktywne lub na mapie)", "pionków (aktywnych lub na mapie)"),
         "każdy",
     ),
-    "cube_tiles": Counted(with_rest(Noun("kafel", "kafle", "kafli"), "mapy ze swoją kostką"), "każdy"),
+    "cube_tiles": Counted(with_rest(Noun("kafel", "kafle", "kafli"), "mapy z twoją kostką"), "każdy"),
 }
 
 

@@ -29,7 +29,8 @@ def state(words: Language, label: str, effects: Sequence[v.Effect]) -> Part:
 
 
 def technology(words: Language, card: p.Technology) -> Iterable[Part]:
-    yield words.say("level", level=card.level)
+    """BH-CMP.8 to BH-CMP.10."""
+    yield words.say("technology", level=card.level, color=card.color, second=card.second_color)
     yield section(words, "immediate", card.immediate)
     if card.action is not None:
         yield section(words, "action", card.action.tasks)
@@ -133,6 +134,11 @@ def field(words: Language, entry: Any) -> str:
             raise TypeError(f"a field without words: {entry!r}")
 
 
+def base(words: Language, entry: p.ColumnField | p.CoinsField) -> str:
+    """BH-DEV.8: what production has before any cube is removed."""
+    return words.say("base_coins", amount=entry.amount) if isinstance(entry, p.CoinsField) else field(words, entry)
+
+
 def fields(words: Language, entries: Sequence[Any]) -> Iterable[str]:
     return (words.say("field", number=number, what=field(words, entry)) for number, entry in enumerate(entries, 1))
 
@@ -140,7 +146,7 @@ def fields(words: Language, entries: Sequence[Any]) -> Iterable[str]:
 def track(words: Language, board: p.TrackBoard) -> Iterable[Part]:
     """BH-DEV.1, BH-DEV.8."""
     if board.base:
-        yield words.say("from_start", what=", ".join(field(words, entry) for entry in board.base))
+        yield words.say("from_start", what=", ".join(base(words, entry) for entry in board.base))
     yield from fields(words, board.fields)
 
 

@@ -174,7 +174,7 @@ BH-GOV-4 = Stages open in order, each through its field
 
 section-BH-REC = Recruiting
 BH-REC-1 = A recruit is a pawn with a unit token
-BH-REC-2 = Recruit on your starting territory or beside your cube
+BH-REC-2 = Recruit on your starting territory or a tile with your cube
 BH-REC-3 = A recruit needs a free unit token
 BH-REC-4 = Added strength needs a token of that value
 
@@ -249,14 +249,14 @@ BH-XPH-6 = Play a fortification token to fortify a city
 section-BH-STR = Structures
 BH-STR-1 = Take a structure of the level from the display
 BH-STR-2 = A new structure needs a settler and a tile in your supply
-BH-STR-3 = No new structure beside villages or foreign units
+BH-STR-3 = No new structure on a tile with a village or foreign units
 BH-STR-4 = A new structure costs coins and 1 strength of the settler
 BH-STR-5 = The place stays a structure to the end
 BH-STR-6 = The first builder scores only if there is a second
 BH-STR-7 = Build another player's structure if its right place is free
 BH-STR-8 = A structure has at most two builders
 BH-STR-9 = Units stay on a covered tile
-BH-STR-10 = Builders may recruit at their structure
+BH-STR-10 = Builders may recruit on their structure
 
 ## PRO
 

@@ -71,7 +71,7 @@ counter-economy_cubes_removed = cubes removed from the economy track
 counter-infrastructure_cubes_removed = cubes removed from the infrastructure track
 counter-cubes_removed = cubes removed from the development tracks
 counter-pawns_in_play = pawns that are active or on the map
-counter-cube_tiles = map tiles with an own cube
+counter-cube_tiles = map tiles with your cubes
 
 ## Questions
 
@@ -124,7 +124,7 @@ ask-step =
 ask-track =
     { $track ->
         [any] From which track do you take the cube?
-       *[other] From which track do you take the cube? ({ $track })
+       *[other] From which track do you take the cube? Shown: { $track }.
     }
 ask-structure = Which level { $level } structure do you take?
 ask-village = Where do you found a village?
@@ -180,7 +180,7 @@ answer-track = { $track }
 answer-structure = { $card }
 answer-village = { $place }
 answer-city = { $place }
-answer-crew = Strengths { $strengths }
+answer-crew = Strength { $strengths }
 answer-build = { $card }
 answer-site = { $place }
 answer-builder = { $unit } of strength { $strength }
@@ -212,7 +212,6 @@ event-exhausted =
         [one] { $seat } exhausted 1 active pawn.
        *[other] { $seat } exhausted { $count } active pawns.
     }
-event-skipped = { $seat } skipped a task.
 event-gained =
     { $coins ->
         [one] { $seat } gained 1 coin.
@@ -249,7 +248,7 @@ event-chose =
         [structures] { $seat } chose for { $card }: everybody will score built structures.
         [leaders] { $seat } chose for { $card }: everybody will score leaders.
         [goals] { $seat } chose for { $card }: everybody will score claimed goals.
-       *[other] { $seat } chose for { $card }: { $option }.
+       *[other] { $seat } chose for { $card }: everybody will score this: { $option }.
     }
 event-colored = { $seat } chose a colour: { $color }.
 event-revealed = { $seat } revealed: { $cards }.
@@ -296,7 +295,7 @@ event-ended = The game is over.
 ## Why not
 
 why-BH-ACT-2 = In your first turn the action pawn goes to a basic action.
-why-BH-ACT-3 = Your action pawn stands there since your last turn; move it to another space.
+why-BH-ACT-3 = Your action pawn has stood there since your last turn; move it to another space.
 why-BH-ACT-4 = An opponent’s action pawn stands there.
 why-BH-ACT-5 =
     { $players ->
@@ -333,7 +332,29 @@ why-BH-ACT-13 =
         [pawns_in_play] { counter-pawns_in_play }
         [cube_tiles] { counter-cube_tiles }
        *[other] { $what }
-    }.
+    }.{ $or_need ->
+        [0] {""}
+       *[other]
+            {" "}Or you need { $or_need } and have { $or_have }: { $or_what ->
+                [villages] { counter-villages }
+                [cities] { counter-cities }
+                [structures] { counter-structures }
+                [technologies] { counter-technologies }
+                [technologies_ii_plus] { counter-technologies_ii_plus }
+                [technologies_iii] { counter-technologies_iii }
+                [technologies_iv] { counter-technologies_iv }
+                [leaders] { counter-leaders }
+                [goals] { counter-goals }
+                [investment_cubes] { counter-investment_cubes }
+                [food_cubes_removed] { counter-food_cubes_removed }
+                [economy_cubes_removed] { counter-economy_cubes_removed }
+                [infrastructure_cubes_removed] { counter-infrastructure_cubes_removed }
+                [cubes_removed] { counter-cubes_removed }
+                [pawns_in_play] { counter-pawns_in_play }
+                [cube_tiles] { counter-cube_tiles }
+               *[other] { $or_what }
+            }.
+    }
 why-BH-RES-1 =
     { $need ->
         [0] This effect does not research level { $level }.
@@ -363,6 +384,7 @@ why-BH-MOV-3 = You cannot stay on another player’s starting territory, and you
 why-BH-MOV-8 = First the unit on another player’s starting territory must move on.
 why-BH-EXP-1 = Only settlers discover new tiles.
 why-BH-EXP-2 = A new tile must touch at least two others.
+why-BH-EXP-3 = A settler is on its way there, and the tile does not lie yet.
 why-BH-EXP-4 = You have discovered all the tiles that you may this turn.
 why-BH-EXP-6 = The stack of territories is empty.
 why-BH-VIL-1 = Your settlers there have strength { $have }, and a village takes { $need }.
@@ -377,7 +399,7 @@ why-BH-XPH-5 = You have no settlement token.
 why-BH-XPH-6 = You have no fortification token.
 why-BH-STR-1 = Only a level { $level } structure of the display can be taken.
 why-BH-STR-2 = A new structure needs the tile in your supply and a settler of yours on the place.
-why-BH-STR-3 = A new structure cannot stand on a tile with a village, on another structure, on another player’s starting territory or beside units of others.
+why-BH-STR-3 = A new structure cannot stand on a tile with a village, on another structure, on another player’s starting territory or where other players have units.
 why-BH-STR-7 = You need a settler on this structure.
 why-BH-STR-8 = A structure is built by two different players, and its right place must be free.
 why-BH-PRO-6 = You need the coins for it and a pawn in the columns.

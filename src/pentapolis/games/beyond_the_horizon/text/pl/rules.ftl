@@ -48,7 +48,7 @@ BH-SET-19 = Despotyzm działa od początku
 ## TRN
 
 section-BH-TRN = Przebieg gry i tura
-BH-TRN-1 = W rundzie każdy rozgrywa jedną turę, w kolejności zegara
+BH-TRN-1 = W rundzie każdy ma jedną turę, zgodnie z ruchem wskazówek zegara
 BH-TRN-2 = Tura: akcja, ekspansja, produkcja, cel
 BH-TRN-3 = Tylko faza ekspansji jest nieobowiązkowa
 BH-TRN-4 = Efekt czeka na efekty, które wywołał
@@ -174,7 +174,7 @@ BH-GOV-4 = Etapy otwierają się po kolei, każdy przez swoje pole
 
 section-BH-REC = Werbowanie
 BH-REC-1 = Zwerbowany to pionek ze znacznikiem jednostki
-BH-REC-2 = Werbuj na terytorium początkowym lub przy swojej kostce
+BH-REC-2 = Werbuj na terytorium początkowym lub na kaflu ze swoją kostką
 BH-REC-3 = Zwerbowany potrzebuje wolnego znacznika
 BH-REC-4 = Dodana siła wymaga znacznika tej wartości
 
@@ -249,14 +249,14 @@ BH-XPH-6 = Zagraj znacznik fortyfikacji, by ufortyfikować miasto
 section-BH-STR = Budowle
 BH-STR-1 = Weź z wystawki budowlę danego poziomu
 BH-STR-2 = Nowa budowla wymaga osadnika i kafla w zapasach
-BH-STR-3 = Nowa budowla nie stanie przy wiosce ani cudzych jednostkach
+BH-STR-3 = Nowej budowli nie stawia się na kaflu z wioską lub cudzą jednostką
 BH-STR-4 = Nowa budowla kosztuje monety i 1 siły osadnika
 BH-STR-5 = To miejsce do końca gry jest budowlą
-BH-STR-6 = Pierwszy budujący punktuje tylko, gdy jest drugi
+BH-STR-6 = Pierwszy budowniczy punktuje tylko, gdy jest drugi
 BH-STR-7 = Dołącz do cudzej budowli, jeśli prawe miejsce jest wolne
-BH-STR-8 = Budowla ma najwyżej dwóch budujących
+BH-STR-8 = Budowla ma najwyżej dwóch budowniczych
 BH-STR-9 = Jednostki zostają na przykrytym kaflu
-BH-STR-10 = Budujący mogą werbować przy swojej budowli
+BH-STR-10 = Budowniczowie mogą werbować na swojej budowli
 
 ## PRO
 

@@ -71,7 +71,7 @@ counter-economy_cubes_removed = kostki zdjęte z toru gospodarki
 counter-infrastructure_cubes_removed = kostki zdjęte z toru infrastruktury
 counter-cubes_removed = kostki zdjęte z torów rozwoju
 counter-pawns_in_play = pionki aktywne lub na mapie
-counter-cube_tiles = kafle mapy ze swoją kostką
+counter-cube_tiles = kafle mapy z twoją kostką
 
 ## Pytania
 
@@ -125,7 +125,7 @@ ask-step =
 ask-track =
     { $track ->
         [any] Z którego toru bierzesz kostkę?
-       *[other] Z którego toru bierzesz kostkę? ({ $track })
+       *[other] Z którego toru bierzesz kostkę? Wskazany tor: { $track }.
     }
 ask-structure = Którą budowlę poziomu { $level } bierzesz?
 ask-village = Gdzie zakładasz wioskę?
@@ -181,7 +181,7 @@ answer-track = { $track }
 answer-structure = { $card }
 answer-village = { $place }
 answer-city = { $place }
-answer-crew = Siły { $strengths }
+answer-crew = Siła { $strengths }
 answer-build = { $card }
 answer-site = { $place }
 answer-builder = { $unit } o sile { $strength }
@@ -215,7 +215,6 @@ event-exhausted =
         [few] { $seat } wyczerpuje { $count } aktywne pionki.
        *[many] { $seat } wyczerpuje { $count } aktywnych pionków.
     }
-event-skipped = { $seat } pomija zadanie.
 event-gained =
     { $coins ->
         [one] { $seat } zyskuje 1 monetę.
@@ -256,7 +255,7 @@ event-chose =
         [structures] { $seat } wybiera opcję lidera ({ $card }): wszyscy będą punktować zbudowane budowle.
         [leaders] { $seat } wybiera opcję lidera ({ $card }): wszyscy będą punktować liderów.
         [goals] { $seat } wybiera opcję lidera ({ $card }): wszyscy będą punktować zdobyte cele.
-       *[other] { $seat } wybiera opcję lidera ({ $card }): { $option }.
+       *[other] { $seat } wybiera opcję lidera ({ $card }): wszyscy będą punktować: { $option }.
     }
 event-colored = { $seat } wybiera kolor: { $color }.
 event-revealed = { $seat } odkrywa karty: { $cards }.
@@ -329,7 +328,7 @@ why-BH-ACT-5 =
             }
        *[other] To pole jest w grze dopiero od { $players } graczy.
     }
-why-BH-ACT-7 = Ta technologia nie jest przez ciebie opracowana.
+why-BH-ACT-7 = Nie masz opracowanej tej technologii.
 why-BH-ACT-9 =
     { $need ->
         [one] To kosztuje 1 monetę, a masz { $have }.
@@ -356,7 +355,29 @@ why-BH-ACT-13 =
         [pawns_in_play] { counter-pawns_in_play }
         [cube_tiles] { counter-cube_tiles }
        *[other] { $what }
-    }.
+    }.{ $or_need ->
+        [0] {""}
+       *[other]
+            {" "}Albo potrzeba { $or_need }, a masz { $or_have }: { $or_what ->
+                [villages] { counter-villages }
+                [cities] { counter-cities }
+                [structures] { counter-structures }
+                [technologies] { counter-technologies }
+                [technologies_ii_plus] { counter-technologies_ii_plus }
+                [technologies_iii] { counter-technologies_iii }
+                [technologies_iv] { counter-technologies_iv }
+                [leaders] { counter-leaders }
+                [goals] { counter-goals }
+                [investment_cubes] { counter-investment_cubes }
+                [food_cubes_removed] { counter-food_cubes_removed }
+                [economy_cubes_removed] { counter-economy_cubes_removed }
+                [infrastructure_cubes_removed] { counter-infrastructure_cubes_removed }
+                [cubes_removed] { counter-cubes_removed }
+                [pawns_in_play] { counter-pawns_in_play }
+                [cube_tiles] { counter-cube_tiles }
+               *[other] { $or_what }
+            }.
+    }
 why-BH-RES-1 =
     { $need ->
         [0] Ten efekt nie pozwala opracować technologii poziomu { $level }.
@@ -387,6 +408,7 @@ why-BH-MOV-3 = Nie można zakończyć ruchu na cudzym terytorium początkowym, a
 why-BH-MOV-8 = Najpierw musi pójść dalej jednostka stojąca na cudzym terytorium początkowym.
 why-BH-EXP-1 = Nowe kafle odkrywają tylko osadnicy.
 why-BH-EXP-2 = Nowy kafel musi stykać się z co najmniej dwoma innymi.
+why-BH-EXP-3 = Jakiś osadnik jest już w drodze w to miejsce, a kafel jeszcze tam nie leży.
 why-BH-EXP-4 = W tej turze nie możesz już odkryć więcej kafli.
 why-BH-EXP-6 = Stos kafli terytoriów jest pusty.
 why-BH-VIL-1 = Twoi osadnicy mają tu łącznie siłę { $have }, a wioska wymaga { $need }.
@@ -401,14 +423,14 @@ why-BH-XPH-5 = Nie masz znacznika osadnictwa.
 why-BH-XPH-6 = Nie masz znacznika fortyfikacji.
 why-BH-STR-1 = Można wziąć tylko budowlę poziomu { $level } z wystawki.
 why-BH-STR-2 = Nowa budowla wymaga kafla budowli w twoich zapasach i twojego osadnika w tym miejscu.
-why-BH-STR-3 = Nowa budowla nie może stanąć na kaflu z wioską, na innej budowli, na cudzym terytorium początkowym ani przy jednostkach innych graczy.
+why-BH-STR-3 = Nowa budowla nie może stanąć na kaflu z wioską, na innej budowli, na cudzym terytorium początkowym ani tam, gdzie są jednostki innych graczy.
 why-BH-STR-7 = Potrzebujesz osadnika na tej budowli.
 why-BH-STR-8 = Budowlę buduje dwóch różnych graczy, a jej prawe pole musi być wolne.
 why-BH-PRO-6 = Potrzebne są monety i pionek w kolumnach populacji.
 why-BH-PRO-7 = Nie masz takiej jednostki na mapie.
 why-BH-PRO-8 = Potrzebny jest aktywny pionek i wolne miejsce w kolumnach populacji.
 why-BH-GOA-1 = Nie spełniasz warunku tego celu.
-why-BH-GOA-4 = Ten cel jest już przez ciebie zdobyty.
+why-BH-GOA-4 = Masz już ten cel.
 why-BH-MOD-5 = Ta opcja jest już wybrana.
 why-BH-EFF-17 = Nic z tej opcji nie da się teraz wykonać.
 
