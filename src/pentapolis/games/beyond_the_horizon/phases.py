@@ -22,14 +22,14 @@ from .state import BHTable, put, remove_unit, unit_word
 
 
 def settle_village(t: BHTable, seat: int, word: str) -> Flow[None]:
-    """BH-XPH.5: the token goes back first, so that the village's bonus can take it again."""
+    """BH-XPH.5, BH-GLO.10: the token goes back first, so that the village's bonus can take it again."""
     t.state.players[seat].settlement -= 1
     return_token(t, SETTLEMENT)
     yield from found(t, seat, at(t, word))
 
 
 def settle_city(t: BHTable, seat: int, word: str) -> Flow[None]:
-    """BH-XPH.6."""
+    """BH-XPH.6, BH-GLO.10."""
     t.state.players[seat].fortification -= 1
     return_token(t, FORTIFICATION)
     yield from fortify(t, seat, at(t, word))
@@ -111,7 +111,7 @@ CITY: Verb[BHTable] = about(
 NOTHING: Verb[BHTable] = bare(NONE, bar=lambda t, seat: None, perform=lambda t, seat, meaning: None)
 
 EXPANSION: Menu[BHTable] = Menu(NOTHING, BUILD, VILLAGE, CITY)
-"""BH-XPH.1: at most one of these."""
+"""BH-XPH.1: at most one of these. BH-XPH.2: effects of other phases do not come through here."""
 
 
 def expand(t: BHTable, seat: int) -> Flow[None] | None:
@@ -231,7 +231,7 @@ def ask_to_exchange(t: BHTable, seat: int, options: dict[str, tuple[Verb[BHTable
 
 
 def open_goals(t: BHTable, seat: int) -> dict[str, int]:
-    """BH-GOA.1: face-up goals that the seat fulfils and has not claimed."""
+    """BH-GOA.1, BH-GOA.6: face-up goals that the seat fulfils and has not claimed; a claim is never taken back."""
     state = t.state
     return {
         goal: number
@@ -248,7 +248,11 @@ def refuse_goal(t: BHTable, seat: int, key: str) -> Refusal | None:
 
 
 def claim(t: BHTable, seat: int) -> Flow[None]:
-    """BH-GOA.1 to BH-GOA.4: a goal that is fulfilled must be claimed, one in a turn; BH-GOA.7: its field counts."""
+    """BH-GOA.1 to BH-GOA.4, BH-END.3: a goal that is fulfilled must be claimed, one in a turn.
+
+    BH-GLO.17, BH-GOA.5: this is the last phase of the own turn. BH-GOA.7: the field of the cube counts.
+    BH-END.4: nothing of this changes when the end is triggered.
+    """
     options = open_goals(t, seat)
     if not options:
         return

@@ -63,7 +63,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BH-ACT.13: what must be true when the pawn is placed."""
+    """BH-ACT.13, BH-GLO.11: what must be true when the pawn is placed."""
 
     any_of: tuple[Condition, ...] = ()
     all_of: tuple[Condition, ...] = ()
@@ -82,7 +82,10 @@ class TechnologyAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardAction(Piece, frozen=True, kw_only=True):
-    """BH-BAS, BH-ADV. `always_open`: BH-ACT.6. `one_task`: BH-BAS.3, no part of it can be skipped."""
+    """BH-BAS.1 to BH-BAS.4, BH-ADV.1 to BH-ADV.4: tasks with their prices, and what they require.
+
+    `always_open`: BH-ACT.6. `one_task`: BH-BAS.3, no part of it can be skipped.
+    """
 
     group: Literal["basic", "advanced"]
     spaces: tuple[SpaceEntry, ...]
@@ -105,7 +108,10 @@ class Slot(Entry, frozen=True, kw_only=True):
 
 
 class Technology(Piece, frozen=True, kw_only=True):
-    """BH-CMP.8: `color` is the main one, at the right end of the bar. BH-CMP.9: level IV has all and names none."""
+    """BH-CMP.10: any of a bonus at once, spaces with an action, what lasts, and points at the end.
+
+    BH-CMP.8: `color` is the main one, at the right end of the bar. BH-CMP.9: level IV has all and names none.
+    """
 
     level: Level
     color: Color | None = None
@@ -214,7 +220,7 @@ class ImmediateField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
 
 
 class GovernmentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="government"):
-    """BH-DEV.4."""
+    """BH-DEV.4, BH-GLO.16."""
 
     stage: Stage
 
@@ -232,7 +238,7 @@ class VpField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class TrackBoard(Piece, frozen=True, kw_only=True):
-    """A development track: its fields from the left, a cube on each; and what is open without removing one."""
+    """BH-CMP.15: a development track: its fields from the left, a cube on each; what is open without removing one."""
 
     base: tuple[ColumnField | CoinsField, ...]
     fields: tuple[ColumnField | CoinsField | ImmediateField | GovernmentField, ...]

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Player(msgspec.Struct):
-    """A player board and all beside it. `researched` and `force` are an index, kept by `ownership.refresh`."""
+    """BH-CMP.14: a player board and all beside it. `researched`, `force`: an index, kept by `ownership.refresh`."""
 
     columns: tuple[int, ...]  # inactive pawns, A to E
     cubes: tuple[int, ...]  # left on each track

@@ -112,7 +112,10 @@ def build(t: BHTable, seat: int, structure: str, discount: int = 0) -> Flow[None
 
 
 def build_new(t: BHTable, seat: int, structure: str, discount: int) -> Flow[None]:
-    """BH-STR.4, BH-STR.5: pay, lower the settler, cover the tile, lay the cube on the left, take the bonus."""
+    """BH-STR.4, BH-STR.5: pay, lower the settler, cover the tile, lay the cube on the left, take the bonus.
+
+    BH-STR.9: units are at a place, so they stay where they are.
+    """
     state, entry = t.state, t.content.structures[structure]
 
     def reason(key: str) -> Refusal | None:
@@ -138,7 +141,7 @@ def build_new(t: BHTable, seat: int, structure: str, discount: int) -> Flow[None
 
 
 def join(t: BHTable, seat: int, structure: str, place: int, discount: int) -> Flow[None]:
-    """BH-STR.7: pay, lower the settler, lay the cube on the right, take the bonus; no points of the left place."""
+    """BH-STR.7, BH-CMP.17: pay, lower the settler, lay the cube on the right, take the bonus; no points of the left."""
     state, entry = t.state, t.content.structures[structure]
     builder = yield from choose_builder(t, seat, place)
     pay(t, seat, price(t, seat, structure, discount))

@@ -85,7 +85,7 @@ def per(t: BHTable, seat: int, effect: v.Per, skip: bool) -> Flow[bool]:
 
 @effect(v.EachOtherPlayer, always, in_bonus=False)
 def each_other_player(t: BHTable, seat: int, effect: v.EachOtherPlayer, skip: bool) -> Flow[bool]:
-    """BH-EFF.20, BH-LEA.6: every opponent, clockwise."""
+    """BH-EFF.20, BH-LEA.6, BH-MOD.10: every opponent, clockwise, none with a choice."""
     players = len(t.state.players)
     for step in range(1, players):
         yield from inside(t, (seat + step) % players, effect.effects)

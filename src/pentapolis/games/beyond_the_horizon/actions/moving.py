@@ -22,7 +22,7 @@ END: Step = (0, 0)
 
 
 def bar(t: BHTable, seat: int, unit: int, place: int, left: int, most: int) -> str | None:
-    """The rule that forbids a unit to enter a place with so many points left, or None."""
+    """The rule that forbids a unit to enter a place with so many points left, or None. BH-MOV.5: no unit bars a way."""
     state = t.state
     if place not in NEAR[place_of(unit)]:
         return "BH-MOV.1"
@@ -102,7 +102,10 @@ def unit_words(t: BHTable, unit: int) -> str:
 
 @effect(v.Move, can_move)
 def move(t: BHTable, seat: int, effect: v.Move, skip: bool) -> Flow[bool]:
-    """BH-MOV.1, BH-MOV.2, BH-MOV.8: step by step with any own units; at least one step, if the task is taken."""
+    """BH-MOV.1, BH-MOV.2, BH-MOV.8: step by step with any own units; at least one step, if the task is taken.
+
+    BH-EXP.5: a settler that has discovered a tile may go on.
+    """
     state, player = t.state, t.state.players[seat]
     left, moved, held = points_of(t, seat, effect), False, 0
     most = max(effect.discoveries, state.discoveries)

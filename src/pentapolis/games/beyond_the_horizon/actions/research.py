@@ -110,7 +110,10 @@ def refuse_slot(t: BHTable, seat: int, effect: v.Research, key: str) -> Refusal 
 
 @effect(v.Research, can_research)
 def research(t: BHTable, seat: int, effect: v.Research, skip: bool) -> Flow[bool]:
-    """BH-RES.14: choose the slot, pay, assign the scholar; the first takes leader and technology; then the bonus."""
+    """BH-RES.14: choose the slot, pay, assign the scholar; the first takes leader and technology; then the bonus.
+
+    BH-LEA.7: a research that the leader grants is done in between, completely.
+    """
     content, player = t.content, t.state.players[seat]
     options: dict[str, int | None] = {content.slots[slot].id: slot for slot in members(open_slots(t, seat, effect))}
     if skip:

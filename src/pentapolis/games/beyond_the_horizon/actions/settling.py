@@ -111,7 +111,7 @@ CREWS: Memo[tuple[tuple[int, ...], int], Crews] = Memo(crews)
 
 
 def spend(t: BHTable, seat: int, kind: int, place: int, need: int) -> Flow[None]:
-    """BH-VIL.2, BH-CIT.3: the units used are exhausted completely; no change is given."""
+    """BH-VIL.2, BH-CIT.3, BH-POP.6: the units used are exhausted completely; no change is given."""
     player = t.state.players[seat]
     options = CREWS[tuple(strengths_at(player, kind, place)), need]
     rule = "BH-VIL.2" if kind == SETTLER else "BH-CIT.3"

@@ -56,7 +56,7 @@ def entering(t: BHTable, seat: int, kind: int, strength: int) -> int:
 
 
 def has_pawn(player: Player, source: v.Pawn) -> bool:
-    """BH-REC.1: an active pawn, or one in the columns."""
+    """BH-ACT.8, BH-REC.1: an active pawn, or one in the columns."""
     return player.active > 0 if source == "active" else any(player.columns)
 
 
