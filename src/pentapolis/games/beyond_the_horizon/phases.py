@@ -55,7 +55,7 @@ def village_rule(t: BHTable, seat: int, word: str) -> str | None:
     if not t.state.players[seat].settlement:
         return "BH-XPH.5"
     refusal = refuse_village(t, seat, 0, word)
-    return refusal.rule if refusal else "BH-VIL.7" if find_place(t.state, word) is None else None
+    return refusal.rule if refusal else None
 
 
 def city_rule(t: BHTable, seat: int, word: str) -> str | None:
@@ -63,7 +63,7 @@ def city_rule(t: BHTable, seat: int, word: str) -> str | None:
     if not t.state.players[seat].fortification:
         return "BH-XPH.6"
     refusal = refuse_city(t, seat, 0, word)
-    return refusal.rule if refusal else "BH-CIT.1" if find_place(t.state, word) is None else None
+    return refusal.rule if refusal else None
 
 
 def village_facts(t: BHTable, seat: int, word: str) -> dict[str, int | str]:

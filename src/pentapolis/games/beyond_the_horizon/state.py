@@ -102,12 +102,12 @@ def every_unit(state: BHState, seat: int) -> tuple[int, ...]:
     return (*units, *(unit for unit, _ in state.arriving)) if state.arriving and seat == state.turn else units
 
 
-_WORDS = [f"{kind}{strength}" for kind in UNITS for strength in range(8)]
+UNIT_WORDS = [f"{kind}{strength}" for kind in UNITS for strength in range(8)]
 
 
 def unit_word(unit: int) -> str:
     """The word for a unit in answers: `settler3`."""
-    return _WORDS[unit & 15]
+    return UNIT_WORDS[unit & 15]
 
 
 def add_unit(player: Player, unit: int) -> None:

@@ -7,11 +7,11 @@ from pentapolis.parts.choices import Options, choose
 
 from .. import asks, log
 from .. import vocabulary as v
-from ..ground import find_place, places_with, strengths_at
+from ..ground import find_place, is_tile, places_with, strengths_at
 from ..kinds import SETTLER, SKIP, UNITS
 from ..ownership import force
 from ..population import put_back
-from ..state import BHTable, add_unit, remove_unit, unit_of, without
+from ..state import UNIT_WORDS, BHTable, add_unit, remove_unit, unit_of, without
 from ..tasks import bonus, effect, pay
 from .tracks import take_cube
 
@@ -120,7 +120,9 @@ def build_new(t: BHTable, seat: int, structure: str, discount: int) -> Flow[None
 
     def reason(key: str) -> Refusal | None:
         where = find_place(state, key)
-        rule = None if where is None else site_bar(t, seat, where)
+        if where is None:
+            return Refusal("BH-STR.2") if is_tile(t, key) else None
+        rule = site_bar(t, seat, where)
         return Refusal(rule) if rule else None
 
     place: int = yield from choose(seat, asks.SITE, Options(sites(t, seat), reason), card=structure)
@@ -159,7 +161,8 @@ def choose_builder(t: BHTable, seat: int, place: int) -> Flow[int]:
     """BH-STR.4: which settler builds, if their strengths differ."""
     strengths = strengths_at(t.state.players[seat], SETTLER, place)
     options = {f"{UNITS[SETTLER]}{strength}": unit_of(SETTLER, strength, place) for strength in strengths}
-    unit: int = yield from choose(seat, asks.BUILDER, options, place=t.state.land[place])
+    reasons = Options(options, lambda key: Refusal("BH-STR.4") if key in UNIT_WORDS else None)
+    unit: int = yield from choose(seat, asks.BUILDER, reasons, place=t.state.land[place])
     return unit
 
 

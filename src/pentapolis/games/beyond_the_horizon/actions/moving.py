@@ -12,7 +12,7 @@ from .. import vocabulary as v
 from ..ground import NEAR, TOUCHED, coordinates, find_place, is_foreign_home, touches, word_of
 from ..kinds import HOMES, SETTLER, SKIP, STOP, UNITS
 from ..ownership import force
-from ..state import BHTable, add_unit, kind_of, place_of, remove_unit, strength_of, unit_of, unit_word
+from ..state import UNIT_WORDS, BHTable, add_unit, kind_of, place_of, remove_unit, strength_of, unit_of, unit_word
 from ..tasks import bonus, effect, triggered
 
 Step = tuple[int, int]
@@ -84,12 +84,14 @@ def can_move(t: BHTable, seat: int, effect: v.Move) -> bool:
 
 def why_no_step(t: BHTable, seat: int, units: tuple[int, ...], left: int, most: int, key: str) -> Refusal | None:
     words = key.split(":")
-    if len(words) != 3:
+    if key == STOP and units != t.state.players[seat].units:
+        return Refusal("BH-MOV.8")
+    if len(words) != 3 or words[0] not in UNIT_WORDS:
         return None
     place = find_place(t.state, words[2])
     moving = [unit for unit in t.state.players[seat].units if key.startswith(unit_words(t, unit))]
     if place is None or not moving:
-        return None
+        return Refusal("BH-MOV.1", left=left)
     if moving[0] not in units:
         return Refusal("BH-MOV.8")  # another unit must leave a foreign home first
     rule = bar(t, seat, moving[0], place, left, most)
