@@ -17,6 +17,7 @@ from .vocabulary import (
     Level,
     Permanent,
     Scored,
+    Some,
     Stage,
     Strength,
     Track,
@@ -77,8 +78,8 @@ class SpaceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TechnologyAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    spaces: tuple[SpaceEntry, ...]
-    tasks: tuple[Doable, ...]
+    spaces: Some[SpaceEntry]
+    tasks: Some[Doable]
 
 
 class BoardAction(Piece, frozen=True, kw_only=True):
@@ -88,8 +89,8 @@ class BoardAction(Piece, frozen=True, kw_only=True):
     """
 
     group: Literal["basic", "advanced"]
-    spaces: tuple[SpaceEntry, ...]
-    tasks: tuple[Doable, ...]
+    spaces: Some[SpaceEntry]
+    tasks: Some[Doable]
     requirement: Requirement | None = None
     always_open: bool = False
     one_task: bool = False
@@ -127,7 +128,7 @@ class LeaderOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BH-LEA.4: what the owner gets at once, and what all score at the end."""
 
     key: str
-    immediate: tuple[Bonus, ...]
+    immediate: Some[Bonus]
     for_all: VpPer
 
 
@@ -216,7 +217,7 @@ class CoinsField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 class ImmediateField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="immediate"):
     """BH-DEV.2, BH-INV.2."""
 
-    effects: tuple[Bonus, ...]
+    effects: Some[Bonus]
 
 
 class GovernmentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="government"):
@@ -228,7 +229,7 @@ class GovernmentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, t
 class PermanentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="permanent"):
     """BH-INV.3."""
 
-    effects: tuple[Permanent, ...]
+    effects: Some[Permanent]
 
 
 class VpField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="vp"):

@@ -6,7 +6,7 @@ something to others; what lasts is `Permanent`; what is scored at the end is `Sc
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -41,6 +41,10 @@ Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 Less = Annotated[int, msgspec.Meta(le=0)]
 Strength = Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+T = TypeVar("T")
+Some = Annotated[tuple[T, ...], msgspec.Meta(min_length=1)]
+"""A list that is there to hold something: an option without effects, say, would be a misprint."""
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -161,18 +165,18 @@ class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of the options of a choice."""
 
     key: str
-    effects: tuple[Doable, ...]
+    effects: Some[Doable]
 
 
 class Choice(Effect, frozen=True, tag="choice"):
     pick: Count
-    options: tuple[Alternative, ...]
+    options: Some[Alternative]
 
 
 class Pay(Effect, frozen=True, tag="pay"):
     """BH-GLO.19."""
 
-    gain: tuple[Doable, ...]
+    gain: Some[Doable]
     coins: Amount = 0
     exhaust: Amount = 0
 
@@ -211,11 +215,11 @@ Doable = (
 class EachOtherPlayer(Effect, frozen=True, tag="each_other_player"):
     """BH-MOD.10: others get only what needs no choice."""
 
-    effects: tuple[GainCoins | Grow, ...]
+    effects: Some[GainCoins | Grow]
 
 
 class EachPlayer(Effect, frozen=True, tag="each_player"):
-    effects: tuple[GainCoins | Grow, ...]
+    effects: Some[GainCoins | Grow]
 
 
 Bonus = Doable | EachOtherPlayer | EachPlayer
@@ -294,7 +298,7 @@ class ExtraReveal(Effect, frozen=True, tag="extra_reveal"):
 
 class Trigger(Effect, frozen=True, tag="trigger"):
     when: Event
-    effects: tuple[Bonus, ...]
+    effects: Some[Bonus]
 
 
 Modifier = (
