@@ -21,7 +21,7 @@ from . import model_effects as effects
 from . import model_land as land
 from . import model_score, model_turn, model_units
 from .model_answers import LEAVING, RESEARCH, every_effect, unexplained
-from .model_position import COLUMNS, LAND, RATES, Effect, Position, activate, count, position_of, store
+from .model_position import COLUMNS, GOALS, LAND, RATES, Effect, Position, activate, count, position_of, store
 
 GAME = load("beyond_the_horizon")
 DOABLE = msgspec.json.Decoder(v.Doable)
@@ -194,7 +194,7 @@ class Follower:
 
 
 def terms(p: Position) -> dict[str, str]:
-    return {goal: model_turn.GOALS[goal]["condition"]["count_of"] for goal in p.view["goals"]}
+    return {goal: GOALS[goal]["condition"]["count_of"] for goal in p.view["goals"]}
 
 
 def produced(p: Position, key: str) -> Position:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from pentapolis.kernel import Ask, Asks, Label
+from pentapolis.kernel import Ask, Asks, Label, Refusal
 from pentapolis.kernel.kinds import Labeller
 from pentapolis.parts.choices import why_not
 
@@ -61,7 +61,15 @@ def verbs(ask: Ask, key: str) -> Label:
     return Label(f"answer-{ask.kind}-{verb}", label.args)
 
 
-ASKS = Asks(explain=why_not)
+def why_not_or_must(t: object, ask: Ask, key: str) -> Refusal | None:
+    """The reason that the options know; or else BH-ACT.10: what must be done cannot be left out."""
+    reason = why_not(t, ask, key)
+    if reason is None and key in (SKIP, STOP) and ask.kind not in PHASES:
+        return Refusal("BH-ACT.10", skipped=1)
+    return reason
+
+
+ASKS = Asks(explain=why_not_or_must)
 
 # In the setup
 GOVERNMENT = ASKS.kind("government", named("card"))  # BH-SET.18
@@ -72,6 +80,7 @@ EXPAND = ASKS.kind("expand", verbs)  # none, build:STRUCTURE, village:PLACE, cit
 PRODUCE = ASKS.kind("produce", by_word)  # population, coins, exchange (BH-PRO.1)
 EXCHANGE = ASKS.kind("exchange", verbs)  # buy, sell, recall:UNIT:PLACE, stop (BH-PRO.5)
 GOAL = ASKS.kind("goal", named("card"))  # BH-GOA.1
+PHASES = (GOVERNMENT, SPACE, EXPAND, PRODUCE, EXCHANGE, GOAL)
 
 # Tasks and bonuses
 DO = ASKS.kind("do", by_word)  # do, skip: what has no choice of its own

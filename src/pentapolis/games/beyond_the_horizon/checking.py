@@ -17,13 +17,21 @@ BOX = {  # BH-CMP.2
 SIZES = {"governments": 8, "goals": 9, "territories": 24, "actions": 8}
 
 
+PLAYERS = [2, 3, 4]  # BH-CMP.1
+
+
 def check(
-    tables: Tables, technologies: Mapping[str, p.Technology], slots: Sequence[p.Slot], tokens: Sequence[p.UnitTokens]
+    tables: Tables,
+    technologies: Mapping[str, p.Technology],
+    slots: Sequence[p.Slot],
+    tokens: Sequence[p.UnitTokens],
+    counts: Sequence[p.PlayerCount],
 ) -> None:
     check_counts(tables)
     check_colors(technologies)
     check_tree(slots)
     check_tokens(tokens)
+    check_players(counts)
 
 
 def check_counts(tables: Tables) -> None:
@@ -65,3 +73,12 @@ def check_tokens(tokens: Sequence[p.UnitTokens]) -> None:
         faces = sorted(face for entry in tokens if entry.unit == unit for face in entry.faces)
         if faces != list(range(1, len(faces) + 1)) or len(faces) != 6:
             raise DataError("unit_tokens", f"the faces of {unit} tokens are {faces}; each strength from 1 to 6 once")
+
+
+def check_players(counts: Sequence[p.PlayerCount]) -> None:
+    """BH-CMP.1, BH-SET.11: an entry for every number of players, and a place for everybody's starting territory."""
+    if [entry.players for entry in counts] != PLAYERS:
+        raise DataError("player_counts", f"there must be one entry each for {PLAYERS} players, in this order")
+    for entry in counts:
+        if len(set(entry.homes)) != entry.players or len(entry.homes) != entry.players:
+            raise DataError(f"player_counts, entry {entry.players}", "every player has a starting territory elsewhere")

@@ -116,12 +116,13 @@ def load(tables: Tables) -> Content:
     investment = convert_exactly(tables, "investment", p.InvestmentBoard, ["investment"])["investment"]
     columns = convert_exactly(tables, "columns", p.ColumnEntry, "ABCDE")
     tokens = convert_all(tables, "unit_tokens", p.UnitTokens)
+    numbers = convert_all(tables, "player_counts", p.PlayerCount)
     boards = tuple(tracks.values())
-    check(tables, technologies, slots, tokens)
+    check(tables, technologies, slots, tokens, numbers)
     lines = tuple(mask_of(slot_index[line] for line in slot.lines) for slot in slots)
     needed = tuple(slot.needed for slot in slots)
     spaces = {space.id: space for space in all_spaces(actions.values(), technologies.values())}
-    counts = {entry.players: entry for entry in convert_all(tables, "player_counts", p.PlayerCount)}
+    counts = {entry.players: entry for entry in numbers}
     sources = sources_of(technologies, governments, investment)
     content = Content(
         technologies=worded(technologies),

@@ -46,6 +46,12 @@ def find_place(state: BHState, word: str) -> int | None:
     return None if place_ in state.land else place_
 
 
+def is_tile(t: BHTable, word: str) -> bool:
+    """Whether a tile of the game is called so, wherever it is."""
+    content = t.content
+    return word in content.territories or word in content.structures or word in content.homes
+
+
 def word_of(state: BHState, place: int) -> str:
     """A place goes by what lies there; else by its coordinates."""
     return state.land.get(place) or coordinates(place)

@@ -18,7 +18,7 @@ TRACK = {name: number for number, name in enumerate(TRACKS)}
 
 COLORS: tuple[str, ...] = get_args(Color)
 
-UNITS: tuple[str, ...] = get_args(Unit)
+UNITS: tuple[str, ...] = get_args(Unit)  # BH-POP.2: what a pawn on the map is
 SETTLER, SOLDIER = range(2)
 UNIT = {name: number for number, name in enumerate(UNITS)}
 

@@ -22,14 +22,14 @@ from .state import BHTable, put, remove_unit, unit_word
 
 
 def settle_village(t: BHTable, seat: int, word: str) -> Flow[None]:
-    """BH-XPH.5: the token goes back first, so that the village's bonus can take it again."""
+    """BH-XPH.5, BH-GLO.10: the token goes back first, so that the village's bonus can take it again."""
     t.state.players[seat].settlement -= 1
     return_token(t, SETTLEMENT)
     yield from found(t, seat, at(t, word))
 
 
 def settle_city(t: BHTable, seat: int, word: str) -> Flow[None]:
-    """BH-XPH.6."""
+    """BH-XPH.6, BH-GLO.10."""
     t.state.players[seat].fortification -= 1
     return_token(t, FORTIFICATION)
     yield from fortify(t, seat, at(t, word))
@@ -55,7 +55,7 @@ def village_rule(t: BHTable, seat: int, word: str) -> str | None:
     if not t.state.players[seat].settlement:
         return "BH-XPH.5"
     refusal = refuse_village(t, seat, 0, word)
-    return refusal.rule if refusal else "BH-VIL.7" if find_place(t.state, word) is None else None
+    return refusal.rule if refusal else None
 
 
 def city_rule(t: BHTable, seat: int, word: str) -> str | None:
@@ -63,7 +63,7 @@ def city_rule(t: BHTable, seat: int, word: str) -> str | None:
     if not t.state.players[seat].fortification:
         return "BH-XPH.6"
     refusal = refuse_city(t, seat, 0, word)
-    return refusal.rule if refusal else "BH-CIT.1" if find_place(t.state, word) is None else None
+    return refusal.rule if refusal else None
 
 
 def village_facts(t: BHTable, seat: int, word: str) -> dict[str, int | str]:
@@ -111,7 +111,7 @@ CITY: Verb[BHTable] = about(
 NOTHING: Verb[BHTable] = bare(NONE, bar=lambda t, seat: None, perform=lambda t, seat, meaning: None)
 
 EXPANSION: Menu[BHTable] = Menu(NOTHING, BUILD, VILLAGE, CITY)
-"""BH-XPH.1: at most one of these."""
+"""BH-XPH.1: at most one of these. BH-XPH.2: effects of other phases do not come through here."""
 
 
 def expand(t: BHTable, seat: int) -> Flow[None] | None:
@@ -231,7 +231,7 @@ def ask_to_exchange(t: BHTable, seat: int, options: dict[str, tuple[Verb[BHTable
 
 
 def open_goals(t: BHTable, seat: int) -> dict[str, int]:
-    """BH-GOA.1: face-up goals that the seat fulfils and has not claimed."""
+    """BH-GOA.1, BH-GOA.6: face-up goals that the seat fulfils and has not claimed; a claim is never taken back."""
     state = t.state
     return {
         goal: number
@@ -248,7 +248,11 @@ def refuse_goal(t: BHTable, seat: int, key: str) -> Refusal | None:
 
 
 def claim(t: BHTable, seat: int) -> Flow[None]:
-    """BH-GOA.1 to BH-GOA.4: a goal that is fulfilled must be claimed, one in a turn; BH-GOA.7: its field counts."""
+    """BH-GOA.1 to BH-GOA.4, BH-END.3: a goal that is fulfilled must be claimed, one in a turn.
+
+    BH-GLO.17, BH-GOA.5: this is the last phase of the own turn. BH-GOA.7: the field of the cube counts.
+    BH-END.4: nothing of this changes when the end is triggered.
+    """
     options = open_goals(t, seat)
     if not options:
         return

@@ -17,6 +17,7 @@ from .vocabulary import (
     Level,
     Permanent,
     Scored,
+    Some,
     Stage,
     Strength,
     Track,
@@ -63,7 +64,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """BH-ACT.13: what must be true when the pawn is placed."""
+    """BH-ACT.13, BH-GLO.11: what must be true when the pawn is placed."""
 
     any_of: tuple[Condition, ...] = ()
     all_of: tuple[Condition, ...] = ()
@@ -77,16 +78,19 @@ class SpaceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TechnologyAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    spaces: tuple[SpaceEntry, ...]
-    tasks: tuple[Doable, ...]
+    spaces: Some[SpaceEntry]
+    tasks: Some[Doable]
 
 
 class BoardAction(Piece, frozen=True, kw_only=True):
-    """BH-BAS, BH-ADV. `always_open`: BH-ACT.6. `one_task`: BH-BAS.3, no part of it can be skipped."""
+    """BH-BAS.1 to BH-BAS.4, BH-ADV.1 to BH-ADV.4: tasks with their prices, and what they require.
+
+    `always_open`: BH-ACT.6. `one_task`: BH-BAS.3, no part of it can be skipped.
+    """
 
     group: Literal["basic", "advanced"]
-    spaces: tuple[SpaceEntry, ...]
-    tasks: tuple[Doable, ...]
+    spaces: Some[SpaceEntry]
+    tasks: Some[Doable]
     requirement: Requirement | None = None
     always_open: bool = False
     one_task: bool = False
@@ -105,7 +109,10 @@ class Slot(Entry, frozen=True, kw_only=True):
 
 
 class Technology(Piece, frozen=True, kw_only=True):
-    """BH-CMP.8: `color` is the main one, at the right end of the bar. BH-CMP.9: level IV has all and names none."""
+    """BH-CMP.10: any of a bonus at once, spaces with an action, what lasts, and points at the end.
+
+    BH-CMP.8: `color` is the main one, at the right end of the bar. BH-CMP.9: level IV has all and names none.
+    """
 
     level: Level
     color: Color | None = None
@@ -121,7 +128,7 @@ class LeaderOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BH-LEA.4: what the owner gets at once, and what all score at the end."""
 
     key: str
-    immediate: tuple[Bonus, ...]
+    immediate: Some[Bonus]
     for_all: VpPer
 
 
@@ -210,11 +217,11 @@ class CoinsField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 class ImmediateField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="immediate"):
     """BH-DEV.2, BH-INV.2."""
 
-    effects: tuple[Bonus, ...]
+    effects: Some[Bonus]
 
 
 class GovernmentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="government"):
-    """BH-DEV.4."""
+    """BH-DEV.4, BH-GLO.16."""
 
     stage: Stage
 
@@ -222,7 +229,7 @@ class GovernmentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, t
 class PermanentField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="permanent"):
     """BH-INV.3."""
 
-    effects: tuple[Permanent, ...]
+    effects: Some[Permanent]
 
 
 class VpField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="vp"):
@@ -232,7 +239,7 @@ class VpField(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class TrackBoard(Piece, frozen=True, kw_only=True):
-    """A development track: its fields from the left, a cube on each; and what is open without removing one."""
+    """BH-CMP.15: a development track: its fields from the left, a cube on each; what is open without removing one."""
 
     base: tuple[ColumnField | CoinsField, ...]
     fields: tuple[ColumnField | CoinsField | ImmediateField | GovernmentField, ...]

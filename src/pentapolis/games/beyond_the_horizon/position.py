@@ -131,9 +131,11 @@ def tile_at(state: BHState, word: str, where: str) -> int:
 
 
 def check_marks(content: Content, state: BHState) -> None:
-    """BH-VIL.7, BH-CIT.1, BH-STR.4, BH-STR.8: cubes where there is a place for them."""
+    """BH-VIL.7, BH-CIT.1, BH-STR.3, BH-STR.4, BH-STR.8: every tile once, and cubes where there is a place for them."""
     if len(set(state.land.values())) < len(state.land):
         raise DataError("given, map", "a tile lies in two places")
+    if any(state.land[place] in content.territories for place in state.homes):
+        raise DataError("given, map", "only a structure covers a starting territory (BH-STR.3)")
     if any(state.land[place] not in content.territories for place in state.villages):
         raise DataError("given, villages", "a village stands on a territory (BH-VIL.7)")
     if not set(state.cities) <= set(state.villages):

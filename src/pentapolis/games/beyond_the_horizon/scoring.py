@@ -14,7 +14,7 @@ from .state import BHTable
 
 
 def score(t: BHTable, seat: int) -> dict[str, int]:
-    """BH-SCO.10: one line for each source; BH-SCO.8: what is left over gives nothing."""
+    """BH-SCO.10: one line for each source, BH-SCO.3: also for bonuses; BH-SCO.8: what is left over gives nothing."""
     return {
         "goals": goals(t, seat),
         "technologies": technologies(t, seat),

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Player(msgspec.Struct):
-    """A player board and all beside it. `researched` and `force` are an index, kept by `ownership.refresh`."""
+    """BH-CMP.14: a player board and all beside it. `researched`, `force`: an index, kept by `ownership.refresh`."""
 
     columns: tuple[int, ...]  # inactive pawns, A to E
     cubes: tuple[int, ...]  # left on each track
@@ -102,12 +102,12 @@ def every_unit(state: BHState, seat: int) -> tuple[int, ...]:
     return (*units, *(unit for unit, _ in state.arriving)) if state.arriving and seat == state.turn else units
 
 
-_WORDS = [f"{kind}{strength}" for kind in UNITS for strength in range(8)]
+UNIT_WORDS = [f"{kind}{strength}" for kind in UNITS for strength in range(8)]
 
 
 def unit_word(unit: int) -> str:
     """The word for a unit in answers: `settler3`."""
-    return _WORDS[unit & 15]
+    return UNIT_WORDS[unit & 15]
 
 
 def add_unit(player: Player, unit: int) -> None:

@@ -54,7 +54,7 @@ def always(t: BHTable, seat: int, effect: object) -> bool:
 
 
 def possible(t: BHTable, seat: int, effect: v.Bonus | v.Vp) -> bool:
-    """Whether an effect can be done now."""
+    """Whether an effect can be done now, with all that was gained just before (BH-TRN.5)."""
     return KINDS[type(effect)].possible(t, seat, effect)
 
 
@@ -98,7 +98,7 @@ def pay(t: BHTable, seat: int, coins: int, pawns: int = 0) -> None:
 
 
 def perform(t: BHTable, seat: int, effect: v.Bonus | v.Vp, skip: bool) -> Flow[bool]:
-    """Do an effect that can be done; whether it was done."""
+    """BH-TRN.4: do an effect that can be done, with all that it brings, before anything else; whether it was done."""
     done = KINDS[type(effect)].perform(t, seat, effect, skip)
     if isinstance(done, bool):
         return done

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Ask, Flow, beat, beats
+from pentapolis.kernel import Ask, Flow, Refusal, beat, beats
 from pentapolis.parts.choices import Options, choose
 
 from . import actions, asks, log, tasks
@@ -21,7 +21,10 @@ QUIET = 3  # rounds in which nothing came about that lasts; then the table may a
 def govern(t: BHTable, seat: int) -> Flow[None]:
     """BH-SET.18, BH-SET.19: one of the governments laid out; its despotism works from the start."""
     state = t.state
-    options = {card: card for card in state.governments}
+    options = Options(
+        {card: card for card in state.governments},
+        lambda key: Refusal("BH-SET.18") if key in t.content.governments else None,
+    )
     card: str = yield from choose(seat, asks.GOVERNMENT, options)
     state.governments = without(state.governments, card)
     state.players[seat].government = card

@@ -6,7 +6,7 @@ something to others; what lasts is `Permanent`; what is scored at the end is `Sc
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -42,6 +42,10 @@ Amount = Annotated[int, msgspec.Meta(ge=0)]
 Less = Annotated[int, msgspec.Meta(le=0)]
 Strength = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
+T = TypeVar("T")
+Some = Annotated[tuple[T, ...], msgspec.Meta(min_length=1)]
+"""A list that is there to hold something: an option without effects, say, would be a misprint."""
+
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """One entry of the effects of a card, tile or field."""
@@ -51,29 +55,35 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class GainCoins(Effect, frozen=True, tag="gain_coins"):
+    """BH-GLO.2."""
+
     amount: Count
 
 
 class Grow(Effect, frozen=True, tag="grow"):
-    """Pawns become active, each from the leftmost column that has one."""
+    """BH-GLO.1: pawns become active, each from the leftmost column that has one."""
 
     amount: Count
 
 
 class ProducePopulation(Effect, frozen=True, tag="produce_population"):
-    pass
+    """BH-GLO.7."""
 
 
 class ProduceCoins(Effect, frozen=True, tag="produce_coins"):
-    pass
+    """BH-GLO.7."""
 
 
 class TakeToken(Effect, frozen=True, tag="take_token"):
+    """BH-GLO.8."""
+
     token: Token
     amount: Count
 
 
 class TakeStructure(Effect, frozen=True, tag="take_structure"):
+    """BH-GLO.12."""
+
     level: Literal["I", "II", "III"]
 
 
@@ -81,11 +91,15 @@ class TakeStructure(Effect, frozen=True, tag="take_structure"):
 
 
 class Invest(Effect, frozen=True, tag="invest"):
+    """BH-GLO.5."""
+
     track: Track | Literal["any"]
     amount: Count
 
 
 class Recruit(Effect, frozen=True, tag="recruit"):
+    """BH-GLO.13."""
+
     unit: Unit | Literal["any"]
     strength: Strength
     source: Pawn
@@ -93,7 +107,7 @@ class Recruit(Effect, frozen=True, tag="recruit"):
 
 
 class Upgrade(Effect, frozen=True, tag="upgrade"):
-    """`spread`: the points may be split among units; else all go to one."""
+    """BH-UPG.6, BH-GLO.14. `spread`: the points may be split among units; else all go to one."""
 
     unit: Unit | Literal["any"]
     amount: Count
@@ -101,29 +115,33 @@ class Upgrade(Effect, frozen=True, tag="upgrade"):
 
 
 class Move(Effect, frozen=True, tag="move"):
-    """`discoveries`: so many tiles may be discovered this turn, where that is more than otherwise."""
+    """BH-GLO.3. `discoveries`: so many tiles may be discovered this turn, where that is more than otherwise."""
 
     points: Count
     discoveries: Count = 1
 
 
 class FoundVillage(Effect, frozen=True, tag="found_village"):
-    """`strength` is added to what the tile asks for."""
+    """BH-GLO.9, BH-GLO.15: without a token. `strength` is added to what the tile asks for."""
 
     strength: Less = 0
 
 
 class FortifyCity(Effect, frozen=True, tag="fortify_city"):
+    """BH-GLO.9, BH-GLO.15: as founding a village."""
+
     strength: Less = 0
 
 
 class BuildStructure(Effect, frozen=True, tag="build_structure"):
+    """BH-GLO.18."""
+
     mode: Literal["new", "existing", "either"]
     discount: Amount
 
 
 class Research(Effect, frozen=True, tag="research"):
-    """`coins` and `exhaust` by level; a level that has no price cannot be researched."""
+    """BH-GLO.6. `coins` and `exhaust` by level; a level that has no price cannot be researched."""
 
     coins: dict[Level, Amount]
     scholar: Pawn
@@ -147,16 +165,18 @@ class Alternative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of the options of a choice."""
 
     key: str
-    effects: tuple[Doable, ...]
+    effects: Some[Doable]
 
 
 class Choice(Effect, frozen=True, tag="choice"):
     pick: Count
-    options: tuple[Alternative, ...]
+    options: Some[Alternative]
 
 
 class Pay(Effect, frozen=True, tag="pay"):
-    gain: tuple[Doable, ...]
+    """BH-GLO.19."""
+
+    gain: Some[Doable]
     coins: Amount = 0
     exhaust: Amount = 0
 
@@ -193,11 +213,13 @@ Doable = (
 
 
 class EachOtherPlayer(Effect, frozen=True, tag="each_other_player"):
-    effects: tuple[GainCoins | Grow, ...]
+    """BH-MOD.10: others get only what needs no choice."""
+
+    effects: Some[GainCoins | Grow]
 
 
 class EachPlayer(Effect, frozen=True, tag="each_player"):
-    effects: tuple[GainCoins | Grow, ...]
+    effects: Some[GainCoins | Grow]
 
 
 Bonus = Doable | EachOtherPlayer | EachPlayer
@@ -226,6 +248,8 @@ Scored = Vp | VpPer
 
 
 class MoveBonus(Effect, frozen=True, tag="move_bonus"):
+    """BH-GLO.4."""
+
     amount: Count
 
 
@@ -274,7 +298,7 @@ class ExtraReveal(Effect, frozen=True, tag="extra_reveal"):
 
 class Trigger(Effect, frozen=True, tag="trigger"):
     when: Event
-    effects: tuple[Bonus, ...]
+    effects: Some[Bonus]
 
 
 Modifier = (

@@ -7,11 +7,11 @@ from pentapolis.parts.choices import Options, choose
 
 from .. import asks, log
 from .. import vocabulary as v
-from ..ground import find_place, places_with, strengths_at
+from ..ground import find_place, is_tile, places_with, strengths_at
 from ..kinds import SETTLER, SKIP, UNITS
 from ..ownership import force
 from ..population import put_back
-from ..state import BHTable, add_unit, remove_unit, unit_of, without
+from ..state import UNIT_WORDS, BHTable, add_unit, remove_unit, unit_of, without
 from ..tasks import bonus, effect, pay
 from .tracks import take_cube
 
@@ -112,12 +112,17 @@ def build(t: BHTable, seat: int, structure: str, discount: int = 0) -> Flow[None
 
 
 def build_new(t: BHTable, seat: int, structure: str, discount: int) -> Flow[None]:
-    """BH-STR.4, BH-STR.5: pay, lower the settler, cover the tile, lay the cube on the left, take the bonus."""
+    """BH-STR.4, BH-STR.5: pay, lower the settler, cover the tile, lay the cube on the left, take the bonus.
+
+    BH-STR.9: units are at a place, so they stay where they are.
+    """
     state, entry = t.state, t.content.structures[structure]
 
     def reason(key: str) -> Refusal | None:
         where = find_place(state, key)
-        rule = None if where is None else site_bar(t, seat, where)
+        if where is None:
+            return Refusal("BH-STR.2") if is_tile(t, key) else None
+        rule = site_bar(t, seat, where)
         return Refusal(rule) if rule else None
 
     place: int = yield from choose(seat, asks.SITE, Options(sites(t, seat), reason), card=structure)
@@ -138,7 +143,7 @@ def build_new(t: BHTable, seat: int, structure: str, discount: int) -> Flow[None
 
 
 def join(t: BHTable, seat: int, structure: str, place: int, discount: int) -> Flow[None]:
-    """BH-STR.7: pay, lower the settler, lay the cube on the right, take the bonus; no points of the left place."""
+    """BH-STR.7, BH-CMP.17: pay, lower the settler, lay the cube on the right, take the bonus; no points of the left."""
     state, entry = t.state, t.content.structures[structure]
     builder = yield from choose_builder(t, seat, place)
     pay(t, seat, price(t, seat, structure, discount))
@@ -156,7 +161,8 @@ def choose_builder(t: BHTable, seat: int, place: int) -> Flow[int]:
     """BH-STR.4: which settler builds, if their strengths differ."""
     strengths = strengths_at(t.state.players[seat], SETTLER, place)
     options = {f"{UNITS[SETTLER]}{strength}": unit_of(SETTLER, strength, place) for strength in strengths}
-    unit: int = yield from choose(seat, asks.BUILDER, options, place=t.state.land[place])
+    reasons = Options(options, lambda key: Refusal("BH-STR.4") if key in UNIT_WORDS else None)
+    unit: int = yield from choose(seat, asks.BUILDER, reasons, place=t.state.land[place])
     return unit
 
 

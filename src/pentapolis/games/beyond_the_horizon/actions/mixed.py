@@ -85,7 +85,7 @@ def per(t: BHTable, seat: int, effect: v.Per, skip: bool) -> Flow[bool]:
 
 @effect(v.EachOtherPlayer, always, in_bonus=False)
 def each_other_player(t: BHTable, seat: int, effect: v.EachOtherPlayer, skip: bool) -> Flow[bool]:
-    """BH-EFF.20, BH-LEA.6: every opponent, clockwise."""
+    """BH-EFF.20, BH-LEA.6, BH-MOD.10: every opponent, clockwise, none with a choice."""
     players = len(t.state.players)
     for step in range(1, players):
         yield from inside(t, (seat + step) % players, effect.effects)
@@ -121,7 +121,7 @@ def basic_action(t: BHTable, seat: int, effect: v.BasicAction, skip: bool) -> Fl
     """BH-ACT.12, BH-EFF.16: a basic action without the pawn, at its own price; the same one may be repeated."""
 
     def reason(key: str) -> Refusal | None:
-        return Refusal("BH-ACT.10") if any(action.id == key for action in t.content.basic_actions) else None
+        return Refusal("BH-ACT.10", skipped=0) if any(action.id == key for action in t.content.basic_actions) else None
 
     for number in range(effect.count):
         options = open_basics(t, seat)

@@ -12,7 +12,7 @@ from .. import vocabulary as v
 from ..ground import NEAR, TOUCHED, coordinates, find_place, is_foreign_home, touches, word_of
 from ..kinds import HOMES, SETTLER, SKIP, STOP, UNITS
 from ..ownership import force
-from ..state import BHTable, add_unit, kind_of, place_of, remove_unit, strength_of, unit_of, unit_word
+from ..state import UNIT_WORDS, BHTable, add_unit, kind_of, place_of, remove_unit, strength_of, unit_of, unit_word
 from ..tasks import bonus, effect, triggered
 
 Step = tuple[int, int]
@@ -22,7 +22,7 @@ END: Step = (0, 0)
 
 
 def bar(t: BHTable, seat: int, unit: int, place: int, left: int, most: int) -> str | None:
-    """The rule that forbids a unit to enter a place with so many points left, or None."""
+    """The rule that forbids a unit to enter a place with so many points left, or None. BH-MOV.5: no unit bars a way."""
     state = t.state
     if place not in NEAR[place_of(unit)]:
         return "BH-MOV.1"
@@ -90,12 +90,14 @@ def can_move(t: BHTable, seat: int, effect: v.Move) -> bool:
 
 def why_no_step(t: BHTable, seat: int, units: tuple[int, ...], left: int, most: int, key: str) -> Refusal | None:
     words = key.split(":")
-    if len(words) != 3:
+    if key == STOP and units != t.state.players[seat].units:
+        return Refusal("BH-MOV.8")
+    if len(words) != 3 or words[0] not in UNIT_WORDS:
         return None
     place = find_place(t.state, words[2])
     moving = [unit for unit in t.state.players[seat].units if key.startswith(unit_words(t, unit))]
     if place is None or not moving:
-        return None
+        return Refusal("BH-MOV.1", left=left)
     if moving[0] not in units:
         return Refusal("BH-MOV.8")  # another unit must leave a foreign home first
     rule = bar(t, seat, moving[0], place, left, most)
@@ -108,7 +110,10 @@ def unit_words(t: BHTable, unit: int) -> str:
 
 @effect(v.Move, can_move)
 def move(t: BHTable, seat: int, effect: v.Move, skip: bool) -> Flow[bool]:
-    """BH-MOV.1, BH-MOV.2, BH-MOV.8: step by step with any own units; at least one step, if the task is taken."""
+    """BH-MOV.1, BH-MOV.2, BH-MOV.8: step by step with any own units; at least one step, if the task is taken.
+
+    BH-EXP.5: a settler that has discovered a tile may go on.
+    """
     state, player = t.state, t.state.players[seat]
     left, moved, held = points_of(t, seat, effect), False, 0
     while left:

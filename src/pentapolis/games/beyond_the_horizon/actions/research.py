@@ -110,7 +110,10 @@ def refuse_slot(t: BHTable, seat: int, effect: v.Research, key: str) -> Refusal 
 
 @effect(v.Research, can_research)
 def research(t: BHTable, seat: int, effect: v.Research, skip: bool) -> Flow[bool]:
-    """BH-RES.14: choose the slot, pay, assign the scholar; the first takes leader and technology; then the bonus."""
+    """BH-RES.14: choose the slot, pay, assign the scholar; the first takes leader and technology; then the bonus.
+
+    BH-LEA.7: a research that the leader grants is done in between, completely.
+    """
     content, player = t.content, t.state.players[seat]
     options: dict[str, int | None] = {content.slots[slot].id: slot for slot in members(open_slots(t, seat, effect))}
     if skip:
@@ -178,7 +181,9 @@ def reveal(t: BHTable, seat: int, slot: int) -> Flow[None]:
     t.emit(log.REVEALED, seat=seat, cards=list(state.revealed))
 
     def why(key: str) -> Refusal | None:
-        return Refusal("BH-RES.9", color=color) if key in state.revealed else None
+        if key in state.revealed:
+            return Refusal("BH-RES.9", color=color)
+        return Refusal("BH-RES.10") if key in t.content.technologies else None
 
     options = Options({card: card for card in matches}, why)
     chosen: str = yield from choose(seat, asks.CARD, options, slot=t.content.slots[slot].id, color=color)
@@ -219,9 +224,11 @@ def take_any(t: BHTable, seat: int, slot: int) -> Flow[None]:
     """BH-RES.11: no colour has a match: any card of the deck, and the rest keeps its order."""
     state, level = t.state, t.content.slot_level[slot]
     deck = DECKS.index(level)
-    chosen: str = yield from choose(
-        seat, asks.CARD, {card: card for card in sorted(state.decks[deck])}, slot=t.content.slots[slot].id
+    options = Options(
+        {card: card for card in sorted(state.decks[deck])},
+        lambda key: Refusal("BH-RES.10") if key in t.content.technologies else None,
     )
+    chosen: str = yield from choose(seat, asks.CARD, options, slot=t.content.slots[slot].id)
     at = state.decks[deck].index(chosen)
     state.decks = put(state.decks, deck, without(state.decks[deck], chosen))
     state.known = put(state.known, deck, state.known[deck] - (at < state.known[deck]))
@@ -239,13 +246,20 @@ def take_leader(t: BHTable, seat: int, slot: int) -> Flow[None]:
     player.leaders += ((leader.id, ""),)
     t.emit(log.LED, seat=seat, card=leader.id)
     if leader.options:
-        options = {option.key: option for option in leader.options}
+        options = Options(
+            {option.key: option for option in leader.options},
+            lambda key: Refusal("BH-LEA.4") if key in every_option(t) else None,
+        )
         option = yield from choose(seat, asks.LEADER, options, card=leader.id)  # BH-LEA.4
         player.leaders = tuple((name, option.key if name == leader.id else key) for name, key in player.leaders)
         t.emit(log.CHOSE, seat=seat, card=leader.id, option=option.key)
         yield from bonus(t, seat, option.immediate)
     yield from bonus(t, seat, leader.immediate)  # BH-LEA.2, BH-LEA.6
     yield from triggered(t, seat, "take_leader")
+
+
+def every_option(t: BHTable) -> set[str]:
+    return {option.key for leader in t.content.leaders.values() for option in leader.options}
 
 
 # Private technologies
@@ -266,7 +280,11 @@ def private_technology(t: BHTable, seat: int, effect: v.PrivateTechnology, skip:
         draw(t, level)
     shown = state.revealed
     t.emit(log.REVEALED, seat=seat, cards=list(shown))
-    chosen: str = yield from choose(seat, asks.PRIVATE, {card: card for card in shown}, level=LEVELS[level])
+    options = Options(
+        {card: card for card in shown},
+        lambda key: Refusal("BH-PRV.2") if key in t.content.technologies else None,
+    )
+    chosen: str = yield from choose(seat, asks.PRIVATE, options, level=LEVELS[level])
     put_under(t, level, [card for card in shown if card != chosen])
     state.players[seat].private += (chosen,)
     state.stirred = state.round

@@ -10,7 +10,7 @@ from pentapolis.parts.choices import Options, choose
 
 from .. import asks, log
 from .. import vocabulary as v
-from ..ground import find_place, places_with, strengths_at
+from ..ground import find_place, is_tile, places_with, strengths_at
 from ..kinds import SETTLER, SKIP, SOLDIER
 from ..ownership import force
 from ..population import put_back
@@ -75,8 +75,10 @@ def city_places(t: BHTable, seat: int, less: int = 0) -> dict[str, int]:
 def refuse_village(t: BHTable, seat: int, less: int, key: str) -> Refusal | None:
     """Why no village can be founded at a place, with the strengths."""
     place = find_place(t.state, key)
-    rule = None if place is None else village_bar(t, seat, place, less)
-    if place is None or rule is None:
+    if place is None:
+        return Refusal("BH-VIL.7") if is_tile(t, key) else None
+    rule = village_bar(t, seat, place, less)
+    if rule is None:
         return None
     if rule != "BH-VIL.1":
         return Refusal(rule)
@@ -87,8 +89,10 @@ def refuse_village(t: BHTable, seat: int, less: int, key: str) -> Refusal | None
 def refuse_city(t: BHTable, seat: int, less: int, key: str) -> Refusal | None:
     """Why no city can be fortified at a place, with the strengths."""
     place = find_place(t.state, key)
-    rule = None if place is None else city_bar(t, seat, place, less)
-    if place is None or rule is None:
+    if place is None:
+        return Refusal("BH-CIT.1") if is_tile(t, key) else None
+    rule = city_bar(t, seat, place, less)
+    if rule is None:
         return None
     if rule != "BH-CIT.2":
         return Refusal(rule)
@@ -111,7 +115,7 @@ CREWS: Memo[tuple[tuple[int, ...], int], Crews] = Memo(crews)
 
 
 def spend(t: BHTable, seat: int, kind: int, place: int, need: int) -> Flow[None]:
-    """BH-VIL.2, BH-CIT.3: the units used are exhausted completely; no change is given."""
+    """BH-VIL.2, BH-CIT.3, BH-POP.6: the units used are exhausted completely; no change is given."""
     player = t.state.players[seat]
     options = CREWS[tuple(strengths_at(player, kind, place)), need]
     rule = "BH-VIL.2" if kind == SETTLER else "BH-CIT.3"

@@ -12,6 +12,7 @@ from ..kinds import SKIP, STOP, UNIT, UNITS
 from ..ownership import force
 from ..population import take_inactive
 from ..state import (
+    UNIT_WORDS,
     BHTable,
     Player,
     add_unit,
@@ -56,7 +57,7 @@ def entering(t: BHTable, seat: int, kind: int, strength: int) -> int:
 
 
 def has_pawn(player: Player, source: v.Pawn) -> bool:
-    """BH-REC.1: an active pawn, or one in the columns."""
+    """BH-ACT.8, BH-REC.1: an active pawn, or one in the columns."""
     return player.active > 0 if source == "active" else any(player.columns)
 
 
@@ -83,7 +84,7 @@ def recruits(t: BHTable, seat: int, effect: v.Recruit) -> dict[str, int]:
 def why_no_recruit(t: BHTable, seat: int, effect: v.Recruit, key: str) -> Refusal | None:
     kind, _, word = key.partition(":")
     place = find_place(t.state, word)
-    if kind not in UNIT or place is None:
+    if kind not in UNIT:
         return None
     if UNIT[kind] not in kinds_of(effect.unit):
         return Refusal("BH-REC.1", unit=effect.unit)
@@ -170,7 +171,7 @@ def can_upgrade(t: BHTable, seat: int, effect: v.Upgrade) -> bool:
 
 
 def why_no_upgrade(t: BHTable, seat: int, effect: v.Upgrade, key: str) -> Refusal | None:
-    """BH-UPG.2: another kind of unit is meant; BH-UPG.3, BH-UPG.4: no such token."""
+    """BH-UPG.1: no own unit; BH-UPG.2: another kind of unit is meant; BH-UPG.3, BH-UPG.4: no such token."""
     for unit in every_unit(t.state, seat):
         word = f"{unit_word(unit)}:{word_of(t.state, place_of(unit))}"
         if key == word or key.startswith(f"{word}:"):
@@ -178,7 +179,7 @@ def why_no_upgrade(t: BHTable, seat: int, effect: v.Upgrade, key: str) -> Refusa
                 return Refusal("BH-UPG.2", unit=effect.unit)
             most = t.content.limits.strength
             return Refusal("BH-UPG.3" if strength_of(unit) >= most else "BH-UPG.4", strength=strength_of(unit))
-    return None
+    return Refusal("BH-UPG.1") if key.partition(":")[0] in UNIT_WORDS else None
 
 
 @effect(v.Upgrade, can_upgrade)
