@@ -158,7 +158,7 @@ class Follower:
             self.same("coins", effects.produced_coins(p), p.me["production_coins"])
             for name, tile in p.tiles.items():
                 need = (land.village_need(p, name), land.city_need(p, name)) if name in LAND else (0, 0)
-                self.same("strengths", need, (tile["village_strength"], tile["city_strength"]))
+                self.same("strengths", need, (tile["village_strength"][seat], tile["city_strength"][seat]))
             self.whole(p)
         for token in ("settlement", "fortification"):
             held = sum(player["tokens"][token] for player in p.view["players"])

@@ -65,7 +65,7 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile of the map. Seats are -1 where there is none. Strengths are what the viewer would need."""
+    """A tile of the map. Seats are -1 where there is none. Strengths by seat: what each would need here."""
 
     tile: str
     q: int
@@ -74,8 +74,8 @@ class TileView(msgspec.Struct, frozen=True):
     city: int
     left: int
     right: int
-    village_strength: int
-    city_strength: int
+    village_strength: list[int]
+    city_strength: list[int]
 
 
 class EdgeView(msgspec.Struct, frozen=True):
@@ -122,14 +122,13 @@ LEGEND = Legend(
         {"view.tree.*.scholars", "view.map.*.village", "view.map.*.city", "view.map.*.left", "view.map.*.right"}
         | {"view.claims.*", "view.start", "view.turn"}
     ),
-    by_seat=frozenset({"view.players"}),
+    by_seat=frozenset({"view.players", "view.map.*.village_strength", "view.map.*.city_strength"}),
 )
 
 
 def view(t: BHTable, seat: int | None) -> BHView:
-    """BH-TRN.6: all is open to all; the strengths needed are those of the viewer, or of whoever's turn it is."""
+    """BH-TRN.6: all is open to all, and everybody sees the same."""
     state, content = t.state, t.content
-    viewer = max(state.turn, 0) if seat is None else seat
     levels = LEVELS[: len(state.stacks)]
     return BHView(
         players=[player_view(t, number) for number in range(len(state.players))],
@@ -137,7 +136,7 @@ def view(t: BHTable, seat: int | None) -> BHView:
         decks={LEVELS[level]: len(state.decks[number]) for number, level in enumerate(DECKS)},
         bottoms={LEVELS[level]: bottom(t, number) for number, level in enumerate(DECKS)},
         revealed=list(state.revealed),
-        map=[tile_view(t, viewer, place) for place in state.land],
+        map=[tile_view(t, place) for place in state.land],
         edges=edges(t),
         arriving=[unit_view(t, unit) for unit, _ in state.arriving],
         discovering=[tile for _, tile in state.arriving],
@@ -220,9 +219,10 @@ def slot_view(t: BHTable, slot: int) -> SlotView:
     return SlotView(entry.id, entry.level, state.tree[slot], bool(state.leaders[slot]), scholars)
 
 
-def tile_view(t: BHTable, viewer: int, place: int) -> TileView:
+def tile_view(t: BHTable, place: int) -> TileView:
     state = t.state
     tile = state.land[place]
+    seats = range(len(state.players))
     settled = tile in t.content.territories
     return TileView(
         tile,
@@ -231,8 +231,8 @@ def tile_view(t: BHTable, viewer: int, place: int) -> TileView:
         city=state.cities.get(place, -1),
         left=state.left.get(place, -1),
         right=state.right.get(place, -1),
-        village_strength=village_strength(t, viewer, place) if settled else 0,
-        city_strength=city_strength(t, viewer, place) if settled else 0,
+        village_strength=[village_strength(t, seat, place) if settled else 0 for seat in seats],
+        city_strength=[city_strength(t, seat, place) if settled else 0 for seat in seats],
     )
 
 

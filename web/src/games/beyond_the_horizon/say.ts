@@ -6,7 +6,7 @@ import { isMadeUp, landOf, type HorizonContent } from './content';
 import { axialOf } from './hexes';
 import en from './text/en.ftl?raw';
 import pl from './text/pl.ftl?raw';
-import { NOBODY, strengthAt, type HorizonView, type SlotView, type TileView, type UnitView } from './view';
+import { needy, NOBODY, strengthAt, type HorizonView, type SlotView, type TileView, type UnitView } from './view';
 
 const own = ownWords({ en, pl });
 
@@ -72,11 +72,12 @@ export class Say {
   tile(view: HorizonView, tile: TileView): string {
     const land = landOf(this.content, tile.tile);
     const mine = this.me === null ? undefined : view.players[this.me];
+    const whose = needy(view, this.me);
     const told = [this.name(tile.tile)];
     if (land) told.push(this.it('tile-points', { village: land.village.vp, city: land.city.vp }));
-    if (land && tile.village === NOBODY) told.push(this.it('tile-village-need', { need: tile.village_strength, have: strengthAt(mine, 'settler', tile.tile) }));
+    if (land && tile.village === NOBODY) told.push(this.it('tile-village-need', { need: tile.village_strength[whose], have: strengthAt(mine, 'settler', tile.tile) }));
     if (tile.village !== NOBODY) told.push(this.it('tile-village', { owner: this.owner(tile.village) }));
-    if (tile.village !== NOBODY && tile.city === NOBODY) told.push(this.it('tile-city-need', { need: tile.city_strength, have: strengthAt(mine, 'soldier', tile.tile) }));
+    if (tile.village !== NOBODY && tile.city === NOBODY) told.push(this.it('tile-city-need', { need: tile.city_strength[whose], have: strengthAt(mine, 'soldier', tile.tile) }));
     if (tile.city !== NOBODY) told.push(this.it('tile-city', { owner: this.owner(tile.city) }));
     if (tile.left !== NOBODY) told.push(this.it('tile-left', { owner: this.owner(tile.left) }));
     if (tile.right !== NOBODY) told.push(this.it('tile-right', { owner: this.owner(tile.right) }));

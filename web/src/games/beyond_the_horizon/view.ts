@@ -85,9 +85,9 @@ export interface TileView {
   /** Builders of a structure. */
   left: number;
   right: number;
-  /** What the viewer would need; 0 where nothing can be founded. */
-  village_strength: number;
-  city_strength: number;
+  /** By seat: what each would need; 0 where nothing can be founded. */
+  village_strength: number[];
+  city_strength: number[];
 }
 
 export interface EdgeView {
@@ -134,6 +134,9 @@ export const total = (numbers: Counts | undefined): number => Object.values(numb
 
 /** The word for a unit in answers. */
 export const unitWord = ({ unit, strength }: Pick<UnitView, 'unit' | 'strength'>): string => `${unit}${strength}`;
+
+/** The seat whose needs are shown: one's own, or who has the turn. */
+export const needy = (view: HorizonView, me: number | null): number => me ?? Math.max(view.turn, 0);
 
 /** What a seat has in units of a kind on a tile, together. */
 export const strengthAt = (player: PlayerView | undefined, unit: Unit, place: string): number =>
