@@ -15,6 +15,8 @@ from .reading import ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import BHState
+from .told import told
+from .traits import TRAITS
 from .turn import BEATS, is_stalled, turn_of
 from .view import LEGEND, redeal, view
 
@@ -35,5 +37,5 @@ RULES: Rulebook[BHState, Content] = Rulebook(
     events=EVENTS,
     turn_of=turn_of,
     stalled=is_stalled,
-    bots=BotSupport(legend=LEGEND),
+    bots=BotSupport(traits=TRAITS, told=told, legend=LEGEND),
 )
