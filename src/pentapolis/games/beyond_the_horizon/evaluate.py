@@ -6,6 +6,8 @@ what waits for one more step (a village, a city, a goal, a structure's second bu
 
 from __future__ import annotations
 
+from pentapolis.kernel.sums import plain_sum
+
 from .actions.settling import city_strength, village_strength
 from .force import Force
 from .ownership import COUNTERS, force, owned, stages
@@ -122,7 +124,7 @@ def engine(t: BHTable, seat: int) -> float:
 
 
 def lasting(force: Force) -> float:
-    value = float(sum(weight * getattr(force, name) for name, weight in LASTING.items()))
+    value = plain_sum(weight * getattr(force, name) for name, weight in LASTING.items())
     return value + 0.1 * (force.structure_keeps_strength + sum(force.recruit_strength))
 
 

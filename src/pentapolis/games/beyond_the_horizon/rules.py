@@ -7,6 +7,7 @@ from pentapolis.kernel import BotSupport, Rulebook
 from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate
+from .explain import explain
 from .log import EVENTS
 from .meta import META
 from .phases import REASONS
@@ -33,7 +34,7 @@ RULES: Rulebook[BHState, Content] = Rulebook(
     ledgers=ledgers,
     build=build,
     read=read,
-    asks=ASKS.explained(REASONS),
+    asks=ASKS.otherwise(explain=explain).explained(REASONS),
     events=EVENTS,
     turn_of=turn_of,
     stalled=is_stalled,

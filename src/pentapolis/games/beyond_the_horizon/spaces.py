@@ -83,6 +83,8 @@ def refuse(t: BHTable, seat: int, key: str) -> Refusal | None:
             return Refusal(rule, have=t.state.players[seat].coins, need=space.coins, players=missing)
         case "BH-ACT.13":
             return Refusal(rule, **unmet(t, seat, space))
+        case "BH-ACT.10":
+            return Refusal(rule, what="space")
         case _:
             return Refusal(rule)
 

@@ -313,7 +313,12 @@ why-BH-ACT-9 =
         [one] It costs 1 coin, and you have { $have }.
        *[other] It costs { $need } coins, and you have { $have }.
     }
-why-BH-ACT-10 = You could not carry out any task of this action.
+why-BH-ACT-10 =
+    { $what ->
+        [skip] This must be done now: it is the last possible task of an action of which nothing was done, or part of a gain or choice that is already taken.
+        [stop] You cannot stop here now.
+       *[space] You could not carry out any task of this action.
+    }
 why-BH-ACT-13 =
     The requirement of this action is not met. You need { $need } and have { $have }: { $what ->
         [villages] { counter-villages }
@@ -355,10 +360,18 @@ why-BH-INV-1 = The cube comes from another track, not from this one: { $track }.
 why-BH-REC-1 = This effect recruits another kind of unit: { $unit }.
 why-BH-REC-2 = You recruit on your starting territory or on a tile with a cube of yours.
 why-BH-REC-3 = You have no free token for it: { $unit }, strength { $strength }.
-why-BH-UPG-2 = This effect upgrades another kind of unit: { $unit }.
+why-BH-UPG-2 =
+    { $unit ->
+        [none] You have no such unit there.
+       *[other] This effect upgrades another kind of unit: { $unit }.
+    }
 why-BH-UPG-3 = This unit has strength { $strength } already, and no unit can have more.
 why-BH-UPG-4 = You have no free token for a higher strength than { $strength }.
-why-BH-MOV-1 = A move goes to an adjacent tile.
+why-BH-MOV-1 =
+    { $what ->
+        [unit] You have no such unit there.
+       *[place] A move goes to an adjacent tile.
+    }
 why-BH-MOV-3 = You cannot stay on another player’s starting territory, and you have too few moves to go on.
 why-BH-MOV-8 = First the unit on another player’s starting territory must move on.
 why-BH-EXP-1 = Only settlers discover new tiles.

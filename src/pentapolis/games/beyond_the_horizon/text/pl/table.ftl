@@ -336,7 +336,12 @@ why-BH-ACT-9 =
         [few] To kosztuje { $need } monety, a masz { $have }.
        *[many] To kosztuje { $need } monet, a masz { $have }.
     }
-why-BH-ACT-10 = Nie da się wykonać żadnego zadania tej akcji.
+why-BH-ACT-10 =
+    { $what ->
+        [skip] Tego nie można teraz pominąć: to ostatnie możliwe zadanie akcji, z której nic nie zostało wykonane, albo część przyjętego już zysku lub wyboru.
+        [stop] Tego nie można teraz przerwać.
+       *[space] Nie da się wykonać żadnego zadania tej akcji.
+    }
 why-BH-ACT-13 =
     Wymaganie tej akcji nie jest spełnione. Potrzeba { $need }, a masz { $have }: { $what ->
         [villages] { counter-villages }
@@ -379,10 +384,18 @@ why-BH-INV-1 = Kostka pochodzi z innego toru, a nie z tego: { $track }.
 why-BH-REC-1 = Ten efekt werbuje inny rodzaj jednostki: { $unit }.
 why-BH-REC-2 = Werbuje się na swoim terytorium początkowym lub na kaflu ze swoją kostką.
 why-BH-REC-3 = Nie masz wolnego znacznika: { $unit }, siła { $strength }.
-why-BH-UPG-2 = Ten efekt ulepsza inny rodzaj jednostki: { $unit }.
+why-BH-UPG-2 =
+    { $unit ->
+        [none] Nie masz tam takiej jednostki.
+       *[other] Ten efekt ulepsza inny rodzaj jednostki: { $unit }.
+    }
 why-BH-UPG-3 = Ta jednostka ma już siłę { $strength }, a więcej mieć nie może.
 why-BH-UPG-4 = Nie masz wolnego znacznika o sile większej niż { $strength }.
-why-BH-MOV-1 = Jeden ruch prowadzi na sąsiedni kafel.
+why-BH-MOV-1 =
+    { $what ->
+        [unit] Nie masz tam takiej jednostki.
+       *[place] Jeden ruch prowadzi na sąsiedni kafel.
+    }
 why-BH-MOV-3 = Nie można zakończyć ruchu na cudzym terytorium początkowym, a na dalszą drogę brakuje punktów ruchu.
 why-BH-MOV-8 = Najpierw musi pójść dalej jednostka stojąca na cudzym terytorium początkowym.
 why-BH-EXP-1 = Nowe kafle odkrywają tylko osadnicy.
