@@ -117,7 +117,7 @@ def load(tables: Tables) -> Content:
     columns = convert_exactly(tables, "columns", p.ColumnEntry, "ABCDE")
     tokens = convert_all(tables, "unit_tokens", p.UnitTokens)
     boards = tuple(tracks.values())
-    check(tables, technologies, slots, tokens)
+    check(tables, actions, technologies, slots, tokens)
     lines = tuple(mask_of(slot_index[line] for line in slot.lines) for slot in slots)
     needed = tuple(slot.needed for slot in slots)
     spaces = {space.id: space for space in all_spaces(actions.values(), technologies.values())}
