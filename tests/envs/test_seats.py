@@ -11,6 +11,7 @@ import pytest
 
 from pentapolis.envs.encoding import Node, Signs, Walk, pattern, plain
 from pentapolis.games import load, shelf
+from pentapolis.games.beyond_the_horizon.state import BHState
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, CAVALRY, INFANTRY, LEADER
 from pentapolis.games.clash_of_cultures.state import Battle, ClashState, Move, Side
 from pentapolis.games.clash_of_cultures.units import FOREST, MOVED, pack
@@ -87,10 +88,20 @@ def turn_clash(state: ClashState, turn: Turn) -> None:
             side.owner, side.roller, side.hand = turn.seat(side.owner), turn.seat(side.roller), turn.seat(side.hand)
 
 
+def turn_beyond(state: BHState, turn: Turn) -> None:
+    state.players, state.homes = turn.each(state.players), tuple(turn.each(list(state.homes)))
+    for cubes in (state.villages, state.cities, state.left, state.right):
+        for place, seat in cubes.items():
+            cubes[place] = turn.seat(seat)
+    state.claims = tuple(tuple(map(turn.seat, claims)) for claims in state.claims)
+    state.start, state.turn = turn.seat(state.start), turn.seat(state.turn)
+
+
 TURNS: dict[str, Callable[[Any, Turn], None]] = {
     "flow_of_history": turn_flow,
     "mosaic": turn_mosaic,
     "clash_of_cultures": turn_clash,
+    "beyond_the_horizon": turn_beyond,
 }
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from pentapolis.kernel import Ask, Flow, Game, Match, OptionError, Refusal
-from pentapolis.kernel.conformance import FUZZ, THOROUGH, Counts, Speech, Thoroughness, check_game
+from pentapolis.kernel import Ask, Flow, Game, Match, Option, OptionError, Refusal
+from pentapolis.kernel.conformance import FUZZ, THOROUGH, ConformanceError, Counts, Speech, Thoroughness, check_game
 from pentapolis.kernel.match import Step
 from pentapolis.kernel.refusal import NOTHING_TO_REDO, SECRET_SEEN
 from pentapolis.kernel.state import copier
@@ -112,12 +112,50 @@ def test_a_wrong_number_of_seats_is_found() -> None:
     expect("setup", broken(seats_of=lambda state: 4))
 
 
-def test_a_game_without_end_is_found() -> None:
+def endless(**changes: Any) -> Game[Any, Any]:
     def turn(t: CaravanTable, seat: int) -> Flow[None]:
         t.then_all(("turn", seat))
         yield Ask(seat, "act", {"wait": None})
 
-    assert "not over after 101" in expect("end", with_turn(turn), most_decisions=100)
+    return with_turn(turn, **changes)
+
+
+def test_a_game_without_end_is_found() -> None:
+    assert "not over after 101" in expect("end", endless(), most_decisions=100)
+
+
+# Games that players without a plan need not end
+
+PATIENCE = Option("patience", ("endless", "some"), "endless", simulated="some")
+
+
+def patient(view: Callable[..., Any] = RULES.view) -> Game[Any, Any]:
+    """Caravan that never ends, with a stop rule on paper: whoever leaves it out need not come to an end."""
+    return endless(meta=msgspec.structs.replace(RULES.meta, options=(*RULES.meta.options, PATIENCE)), view=view)
+
+
+def test_a_game_without_its_stop_rule_is_broken_off() -> None:
+    counts = check_game(patient(), 2, {"patience": "endless"}, "0", thoroughness=only(enough=40, most_decisions=100))
+    assert counts.decisions == 40
+
+
+def test_a_stop_rule_that_does_not_stop_is_found() -> None:
+    for options in ({}, {"patience": "some"}):
+        with pytest.raises(ConformanceError, match="not over after 101"):
+            check_game(patient(), 2, options, "0", thoroughness=only(enough=40, most_decisions=100))
+
+
+def test_a_game_without_a_stop_rule_is_never_broken_off() -> None:
+    assert "not over after 101" in expect("end", endless(), enough=40, most_decisions=100)
+
+
+def test_the_place_where_a_game_is_broken_off_is_looked_at() -> None:
+    def view(t: CaravanTable, seat: int | None) -> Any:
+        raise LookupError("no view")
+
+    with pytest.raises(ConformanceError, match="no view") as found:
+        check_game(patient(view), 2, {"patience": "endless"}, "0", thoroughness=only(enough=40))
+    assert len(found.value.history) == 40
 
 
 # Answers

@@ -1,8 +1,31 @@
-"""Recorded games of Beyond the Horizon: every number of players, both ends."""
+"""Recorded games of Beyond the Horizon: every number of players, every end."""
 
 from __future__ import annotations
 
+from pentapolis.bots import Chair
+from pentapolis.games.beyond_the_horizon.view import BHView
+from pentapolis.kernel import Chance
 from tests.records.wanted import AnyMatch, Wanted, happened
+
+IDLE = ("basic_growth_1", "none", "population", "stop", "skip")
+
+
+class Idler:
+    """Plays at random for some rounds, then only grows: with such players a table stalls."""
+
+    name = "idler"
+    imagines = False
+    busy = 8  # rounds
+
+    def __init__(self, seed: str) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, chair: Chair) -> str:
+        view, keys = chair.view, chair.keys
+        assert isinstance(view, BHView)
+        if view.round > self.busy:
+            return next((key for key in IDLE if key in keys), keys[0])
+        return keys[self.chance.below("idler", len(keys))]
 
 
 def by_goals(match: AnyMatch) -> bool:
@@ -25,10 +48,19 @@ def by_the_stop_rule(match: AnyMatch) -> bool:
     return not match.state.last_round and match.state.round == match.state.stop
 
 
+def by_agreement(match: AnyMatch) -> bool:
+    """BH-END.6: nothing came about any more, on a table where something had."""
+    return match.agreed and bool(match.state.stirred) and happened(match, "researched")
+
+
+OFF = {"rounds": "off"}  # as the rulebook has it
+
 WANTED = {
-    "two_players": Wanted(("greedy@20",) * 2, {}, by_goals),
-    "three_players": Wanted(("greedy@20",) * 3, {}, by_goals),
-    "four_players": Wanted(("greedy@20",) * 4, {}, by_goals),
-    "last_turn_of_a_round": Wanted(("greedy@20",) * 2, {}, by_goals_in_the_last_turn),
-    "stop_rule": Wanted(("random",) * 2, {}, by_the_stop_rule),
+    "two_players": Wanted(("greedy@20",) * 2, OFF, by_goals),
+    "three_players": Wanted(("greedy@20",) * 3, OFF, by_goals),
+    "four_players": Wanted(("greedy@20",) * 4, OFF, by_goals),
+    "last_turn_of_a_round": Wanted(("greedy@20",) * 3, OFF, by_goals_in_the_last_turn),
+    "stop_rule": Wanted(("random",) * 2, {"rounds": "40"}, by_the_stop_rule),
+    "late_stop_rule": Wanted(("random",) * 3, {"rounds": "80"}, by_the_stop_rule),
+    "by_agreement": Wanted((Idler.name,) * 4, OFF, by_agreement, agreed=True),
 }

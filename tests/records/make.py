@@ -13,8 +13,8 @@ import sys
 from collections.abc import Sequence
 from itertools import count
 
-from pentapolis.arena.play import run
-from pentapolis.bots import Bot, make_bot
+from pentapolis.arena.play import MOST_DECISIONS, run
+from pentapolis.bots import Bot, Chair, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.record import Record
@@ -36,13 +36,30 @@ def seat(name: str, seed: str) -> Bot:
             return Harvester()
         case Builder.name:
             return Builder(seed)
+        case beyond.Idler.name:
+            return beyond.Idler(seed)
     return make_bot(name, seed)
 
 
 def play(game: AnyGame, wanted: Wanted, seed: str) -> AnyMatch:
     match = Match.start(game, len(wanted.bots), options_of(game, wanted), seed)
-    run(match, [seat(name, f"{seed}/{number}") for number, name in enumerate(wanted.bots)])
+    bots = [seat(name, f"{seed}/{number}") for number, name in enumerate(wanted.bots)]
+    if wanted.agreed:
+        run_until_stalled(match, bots)
+    else:
+        run(match, bots)
     return match
+
+
+def run_until_stalled(match: AnyMatch, bots: Sequence[Bot]) -> None:
+    """The table agrees to end the game as soon as it may."""
+    for _ in range(MOST_DECISIONS):
+        if match.stalled:
+            match.end_by_agreement()
+        ask = match.ask
+        if ask is None:
+            return
+        match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
 
 
 def options_of(game: AnyGame, wanted: Wanted) -> dict[str, str]:

@@ -14,11 +14,15 @@ AnyMatch = Match[Any, Any]
 
 
 class Wanted(NamedTuple):
-    """A game to be recorded. `shows` tells whether a finished game is one."""
+    """A game to be recorded. `shows` tells whether a finished game is one.
+
+    `agreed`: the table ends it by agreement, as soon as it has stalled.
+    """
 
     bots: tuple[str, ...]
     options: dict[str, str]
     shows: Callable[[AnyMatch], bool]
+    agreed: bool = False
 
 
 def folder(game: str) -> Path:

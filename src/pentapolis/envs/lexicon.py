@@ -26,6 +26,8 @@ FORMAT = 2  # of encodings and vocabularies: raised when the same lexicon would 
 QUICK = 4  # games of every player count for a lexicon that nobody has frozen
 LONGEST = 3_000  # decisions of a sampled game
 EVERY = 5  # of so many decisions one is looked at
+SHORT = 2  # words; a longer answer is a token only if it was met in one game of so many:
+COMMON = 10
 
 
 class Lexicon(msgspec.Struct, frozen=True):
@@ -70,13 +72,21 @@ def sample(game: Game[Any, Any], games: int, *, once: int = 1, known: Lexicon | 
 
 
 def find_tokens(game: Game[Any, Any], games: int, once: int) -> list[str]:
-    """Whole answers, and the words of all answers, in alphabetical order."""
+    """Whole answers, and the words of all answers, in alphabetical order.
+
+    Long answers that are rare are left to their words: a unit, its place and where it goes are thousands together.
+    """
     met: Counter[str] = Counter()
     for number in range(games):
         for players in game.meta.players:
             keys = {key for _, ask in decisions(game, players, number) for key in ask.options}
             met.update(keys | {word for key in keys for word in words(key)})
-    return sorted(token for token, times in met.items() if times >= once and token not in FIXED)
+    common = max(once, games * len(game.meta.players) // COMMON)
+    return sorted(
+        token
+        for token, times in met.items()
+        if times >= (once if len(words(token)) <= SHORT else common) and token not in FIXED
+    )
 
 
 def find_columns(game: Game[Any, Any], games: int, once: int, vocabulary: Vocabulary) -> dict[str, float]:

@@ -31,4 +31,4 @@ def board_of(game: str) -> Board:
     ('pentapolis.cli.boards.flow_of_history', 'pentapolis.cli.boards.plain')
     """
     own = f"{__name__}.{game}"
-    return cast(Board, import_module(own) if game not in ("plain", "scene") and find_spec(own) else plain)
+    return cast(Board, import_module(own) if game not in ("hexes", "plain", "scene") and find_spec(own) else plain)

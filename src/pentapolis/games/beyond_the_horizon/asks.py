@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from pentapolis.kernel import Ask, Asks, Label, Refusal
+from pentapolis.kernel import Ask, Asks, Label
 from pentapolis.kernel.kinds import Labeller
 from pentapolis.parts.choices import why_not
 
@@ -61,15 +61,7 @@ def verbs(ask: Ask, key: str) -> Label:
     return Label(f"answer-{ask.kind}-{verb}", label.args)
 
 
-def why_not_or_must(t: object, ask: Ask, key: str) -> Refusal | None:
-    """The reason that the options know; or else BH-ACT.10: what must be done cannot be left out."""
-    reason = why_not(t, ask, key)
-    if reason is None and key in (SKIP, STOP) and ask.kind not in PHASES:
-        return Refusal("BH-ACT.10", skipped=1)
-    return reason
-
-
-ASKS = Asks(explain=why_not_or_must)
+ASKS = Asks(explain=why_not)
 
 # In the setup
 GOVERNMENT = ASKS.kind("government", named("card"))  # BH-SET.18

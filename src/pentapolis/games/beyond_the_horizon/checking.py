@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pentapolis.kernel.data import DataError, Tables
 
 from . import pieces as p
+from . import vocabulary as v
 from .kinds import LEVEL, UNITS
 
 BOX = {  # BH-CMP.2
@@ -14,6 +15,7 @@ BOX = {  # BH-CMP.2
     "leaders": {"II": 10, "III": 10, "IV": 7},
     "structures": {"I": 8, "II": 8, "III": 8},
 }
+FEWEST = 2  # players
 SIZES = {"governments": 8, "goals": 9, "territories": 24, "actions": 8}
 
 
@@ -22,12 +24,14 @@ PLAYERS = [2, 3, 4]  # BH-CMP.1
 
 def check(
     tables: Tables,
+    actions: Mapping[str, p.BoardAction],
     technologies: Mapping[str, p.Technology],
     slots: Sequence[p.Slot],
     tokens: Sequence[p.UnitTokens],
     counts: Sequence[p.PlayerCount],
 ) -> None:
     check_counts(tables)
+    check_actions(actions)
     check_colors(technologies)
     check_tree(slots)
     check_tokens(tokens)
@@ -43,6 +47,19 @@ def check_counts(tables: Tables) -> None:
         found = {level: sum(entry.get("level") == level for entry in tables[section]) for level in levels}
         if found != levels or len(tables[section]) != sum(levels.values()):
             raise DataError(section, f"there are {found} by level, BH-CMP.2 asks for {levels}")
+
+
+def check_actions(actions: Mapping[str, p.BoardAction]) -> None:
+    """BH-ACT.6, BH-ACT.10: a basic action is open to everybody at all times, or a seat could be stuck."""
+    if not any(map(is_open_to_all, actions.values())):
+        what = "a basic action without requirement that is always open and free, and always gives something"
+        raise DataError("actions", f"BH-ACT.6 asks for {what}")
+
+
+def is_open_to_all(action: p.BoardAction) -> bool:
+    is_free = any(space.coins == 0 and space.players <= FEWEST for space in action.spaces)
+    gives = any(isinstance(task, v.GainCoins | v.ProduceCoins) for task in action.tasks)
+    return action.group == "basic" and action.always_open and action.requirement is None and is_free and gives
 
 
 def check_colors(technologies: Mapping[str, p.Technology]) -> None:

@@ -118,7 +118,7 @@ def load(tables: Tables) -> Content:
     tokens = convert_all(tables, "unit_tokens", p.UnitTokens)
     numbers = convert_all(tables, "player_counts", p.PlayerCount)
     boards = tuple(tracks.values())
-    check(tables, technologies, slots, tokens, numbers)
+    check(tables, actions, technologies, slots, tokens, numbers)
     lines = tuple(mask_of(slot_index[line] for line in slot.lines) for slot in slots)
     needed = tuple(slot.needed for slot in slots)
     spaces = {space.id: space for space in all_spaces(actions.values(), technologies.values())}

@@ -15,9 +15,8 @@ from .force import Force
 from .ownership import COUNTERS, force, owned, stages
 from .scoring import score, worth
 from .state import BHTable, Player
-from .weights import STEPS, WEIGHTS
+from .weights import LENGTH, MOST_LEFT, STEPS, WEIGHTS
 
-LENGTH = 18  # turns of a game without an end in sight
 LEAST_LEFT = 2
 COINS, SPARE_COINS = 7, 14  # so many are of use soon, and so many at all
 PAWNS, SPARE_PAWNS = 4, 8
@@ -40,7 +39,7 @@ def turns_left(t: BHTable) -> int:
     """How many more turns a seat may expect."""
     state = t.state
     if state.last_round:
-        return max(0, state.last_round - state.round)
+        return min(MOST_LEFT, max(0, state.last_round - state.round))
     cubes = sum(map(len, state.claims))
     return max(LEAST_LEFT, LENGTH - state.round - cubes)
 

@@ -7,6 +7,7 @@ from pentapolis.kernel import BotSupport, Rulebook
 from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate
+from .explain import explain
 from .log import EVENTS
 from .meta import META
 from .phases import REASONS
@@ -15,6 +16,7 @@ from .reading import ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import BHState
+from .told import told
 from .traits import TRAITS
 from .turn import BEATS, is_stalled, turn_of
 from .view import LEGEND, redeal, view
@@ -32,9 +34,9 @@ RULES: Rulebook[BHState, Content] = Rulebook(
     ledgers=ledgers,
     build=build,
     read=read,
-    asks=ASKS.explained(REASONS),
+    asks=ASKS.otherwise(explain=explain).explained(REASONS),
     events=EVENTS,
     turn_of=turn_of,
     stalled=is_stalled,
-    bots=BotSupport(traits=TRAITS, legend=LEGEND),
+    bots=BotSupport(traits=TRAITS, told=told, legend=LEGEND),
 )

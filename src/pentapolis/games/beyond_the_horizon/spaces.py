@@ -84,7 +84,7 @@ def refuse(t: BHTable, seat: int, key: str) -> Refusal | None:
         case "BH-ACT.13":
             return Refusal(rule, **unmet(t, seat, space))
         case "BH-ACT.10":
-            return Refusal(rule, skipped=0)
+            return Refusal(rule, what="space")
         case _:
             return Refusal(rule)
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pentapolis.kernel.traits import Traits
 
 from .components import Content
-from .evaluate import LENGTH, NAMES, numbers, turns_left
+from .evaluate import NAMES, numbers, turns_left
 from .scoring import score
 from .state import BHState, BHTable
+from .weights import LENGTH
 
 
 def measure(t: BHTable, seats: Sequence[int], eyes: int | None) -> list[list[float]]:

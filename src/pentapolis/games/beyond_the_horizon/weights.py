@@ -48,19 +48,29 @@ WEIGHTS: dict[str, tuple[float, float]] = {
     "others": (1.0, 0.1),
 }
 
-LENGTH = 18
+LENGTH = 18  # turns of a game without an end in sight
+MOST_LEFT = 99
+
+
+def worth_of(name: str, left: int) -> float:
+    """What one more of a number is worth when so many turns are left.
+
+    >>> worth_of("points", 5), worth_of("coins", 1) < worth_of("coins", LENGTH)
+    (1.0, True)
+    """
+    begin, late = WEIGHTS[name]
+    return late + (begin - late) * min(1.0, max(0, left - 1) / (LENGTH - 2))
 
 
 def blend(left: int) -> tuple[float, ...]:
-    """The weights when so many turns are left. At the end only points and what is about to become points count.
+    """The weights when so many turns are left. In a seat's last turn only points count.
 
     >>> blend(0)[:2]
     (1.0, 0.0)
     """
-    early = min(1.0, max(0, left - 1) / (LENGTH - 2))
-    return tuple(
-        late + (begin - late) * early if left else float(name == "points") for name, (begin, late) in WEIGHTS.items()
-    )
+    if not left:
+        return tuple(float(name == "points") for name in WEIGHTS)
+    return tuple(worth_of(name, left) for name in WEIGHTS)
 
 
-STEPS = [blend(left) for left in range(100)]
+STEPS = [blend(left) for left in range(MOST_LEFT + 1)]

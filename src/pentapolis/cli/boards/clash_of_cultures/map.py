@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
+from pentapolis.cli.boards.hexes import flow, painted
 from pentapolis.cli.boards.scene import Scene
 from pentapolis.games.clash_of_cultures.view import CityView, ClashView
 
@@ -69,24 +68,6 @@ def city_sign(city: CityView, signs: Signs) -> Text:
         letter = signs.building(building)
         sign.append(letter if colour == city.owner else letter.lower(), signs.owner_style(colour))
     return sign.append("W" * len(city.wonders), "bold")
-
-
-def flow(tokens: Sequence[Text], width: int, lines: int) -> list[Text]:
-    """Tokens one below the other; what is too long goes on in the next line, what does not fit ends in `…`."""
-    parts = [part for token in tokens for part in token.divide(range(width, token.cell_len, width))]
-    if len(parts) > lines:
-        parts = parts[:lines]
-        parts[-1] = Text.assemble(parts[-1][: width - 1], "…")
-    return [*parts, *(Text() for _ in range(lines - len(parts)))]
-
-
-def painted(line: Text, width: int, style: str) -> Text:
-    """A line of a hex, filled up to its width on the terrain's colour; pieces stand out in their owners' colours."""
-    shown = line.copy()
-    shown.truncate(width, pad=True)
-    if line.spans or line.style:
-        return Text.assemble(shown, " ")
-    return Text.assemble((shown.plain, style), " ")
 
 
 def legend(signs: Signs) -> Text:

@@ -121,7 +121,9 @@ def basic_action(t: BHTable, seat: int, effect: v.BasicAction, skip: bool) -> Fl
     """BH-ACT.12, BH-EFF.16: a basic action without the pawn, at its own price; the same one may be repeated."""
 
     def reason(key: str) -> Refusal | None:
-        return Refusal("BH-ACT.10", skipped=0) if any(action.id == key for action in t.content.basic_actions) else None
+        return (
+            Refusal("BH-ACT.10", what="space") if any(action.id == key for action in t.content.basic_actions) else None
+        )
 
     for number in range(effect.count):
         options = open_basics(t, seat)

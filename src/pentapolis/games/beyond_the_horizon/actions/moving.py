@@ -101,7 +101,7 @@ def why_no_step(t: BHTable, seat: int, units: tuple[int, ...], left: int, most: 
     if moving[0] not in units:
         return Refusal("BH-MOV.8")  # another unit must leave a foreign home first
     rule = bar(t, seat, moving[0], place, left, most)
-    return Refusal(rule, left=left) if rule else None
+    return Refusal(rule, left=left, what="place") if rule else None
 
 
 def unit_words(t: BHTable, unit: int) -> str:

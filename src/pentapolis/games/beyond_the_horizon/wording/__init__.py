@@ -7,14 +7,14 @@ says. `texts` puts them together, one function for each kind of piece.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from .. import pieces as p
 from .english import ENGLISH
 from .polish import POLISH
-from .texts import text_of
+from .texts import field, gist_of, text_of
 
 P = TypeVar("P", bound=p.Piece)
 
@@ -27,6 +27,16 @@ def worded(pieces: Mapping[str, P]) -> dict[str, P]:
         name: replace(piece, text_en=text_of(ENGLISH, piece), text_pl=text_of(POLISH, piece))
         for name, piece in pieces.items()
     }
+
+
+def gist(piece: p.Piece, language: str) -> str:
+    """What a piece does, without what a board shows beside its text."""
+    return gist_of(BY_LANGUAGE[language], piece)
+
+
+def field_text(entry: Any, language: str) -> str:
+    """What a field of a track does."""
+    return field(BY_LANGUAGE[language], entry)
 
 
 def space_note(number: int, coins: int, language: str) -> str:

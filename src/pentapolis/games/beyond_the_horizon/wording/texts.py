@@ -18,6 +18,32 @@ def text_of(words: Language, piece: p.Piece) -> str:
     return " ".join(sentence(part) for part in TEXTS[type(piece)](words, piece) if part)
 
 
+def gist_of(words: Language, piece: p.Piece) -> str:
+    """The text without what a board shows beside it: level, price, builders' gains, points of a goal, spaces."""
+    beside = set(shown_beside(words, piece))
+    return " ".join(sentence(part) for part in TEXTS[type(piece)](words, piece) if part and part not in beside)
+
+
+def shown_beside(words: Language, piece: p.Piece) -> Iterable[Part]:
+    """The sentences of a piece that a board shows in signs."""
+    match piece:
+        case p.Technology():
+            yield words.say("level", level=piece.level)
+            yield spaces(words, piece.action.spaces) if piece.action is not None else None
+        case p.Structure():
+            yield words.say("level", level=piece.level)
+            yield words.say("costs", coins=piece.coins)
+            yield words.say("left", track=piece.left.track, vp=piece.left.vp)
+            yield words.say("right", track=piece.right)
+        case p.Goal():
+            yield words.say("goal", first=piece.vp_first, later=piece.vp_later)
+        case p.BoardAction():
+            yield words.say(piece.group)
+            yield spaces(words, piece.spaces)
+        case _:
+            return
+
+
 def section(words: Language, label: str, effects: Sequence[v.Effect]) -> Part:
     """What is done in turn: `Immediate: gain 2 coins`; nothing where there are no effects."""
     return words.say(label, what=words.in_turn(effects)) if effects else None

@@ -313,9 +313,10 @@ why-BH-ACT-9 =
        *[other] It costs { $need } coins, and you have { $have }.
     }
 why-BH-ACT-10 =
-    { $skipped ->
-        [0] You could not carry out any task of this action.
-       *[other] This cannot be left out: at least one task is carried out, and what is chosen or paid for is done.
+    { $what ->
+        [skip] This must be done now: it is the last possible task of an action of which nothing was done, or part of a gain or choice that is already taken.
+        [stop] You cannot stop here now.
+       *[space] You could not carry out any task of this action.
     }
 why-BH-ACT-13 =
     The requirement of this action is not met. You need { $need } and have { $have }: { $what ->

@@ -336,9 +336,10 @@ why-BH-ACT-9 =
        *[many] To kosztuje { $need } monet, a masz { $have }.
     }
 why-BH-ACT-10 =
-    { $skipped ->
-        [0] Nie da się wykonać żadnego zadania tej akcji.
-       *[other] Tego nie można pominąć: co najmniej jedno zadanie się wykonuje, a to, co wybrane lub opłacone, trzeba zrobić.
+    { $what ->
+        [skip] Tego nie można teraz pominąć: to ostatnie możliwe zadanie akcji, z której nic nie zostało wykonane, albo część przyjętego już zysku lub wyboru.
+        [stop] Tego nie można teraz przerwać.
+       *[space] Nie da się wykonać żadnego zadania tej akcji.
     }
 why-BH-ACT-13 =
     Wymaganie tej akcji nie jest spełnione. Potrzeba { $need }, a masz { $have }: { $what ->
