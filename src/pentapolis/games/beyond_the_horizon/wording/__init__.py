@@ -6,7 +6,7 @@ says. `texts` puts them together, one function for each kind of piece.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -14,9 +14,11 @@ from msgspec.structs import replace
 from .. import pieces as p
 from .english import ENGLISH
 from .polish import POLISH
-from .texts import text_of
+from .texts import field, text_of
 
 P = TypeVar("P", bound=p.Piece)
+
+Written = str | list[str]
 
 BY_LANGUAGE = {"en": ENGLISH, "pl": POLISH}
 
@@ -27,6 +29,17 @@ def worded(pieces: Mapping[str, P]) -> dict[str, P]:
         name: replace(piece, text_en=text_of(ENGLISH, piece), text_pl=text_of(POLISH, piece))
         for name, piece in pieces.items()
     }
+
+
+def written(pieces: Iterable[p.Piece]) -> dict[str, dict[str, Written]]:
+    """By id, what the data files do not hold: the texts, and of tracks those of each field."""
+    found: dict[str, dict[str, Written]] = {}
+    for piece in pieces:
+        found[piece.id] = {"text_en": piece.text_en, "text_pl": piece.text_pl}
+        if isinstance(piece, p.TrackBoard | p.InvestmentBoard):
+            for language, words in BY_LANGUAGE.items():
+                found[piece.id][f"fields_{language}"] = [field(words, entry) for entry in piece.fields]
+    return found
 
 
 def space_note(number: int, coins: int, language: str) -> str:
