@@ -38,7 +38,7 @@ bh-show-points = Show the points of all
 ## What is reconstructed
 
 bh-reconstructed = Partly reconstructed: what is printed is not known for sure.
-bh-map-reconstructed = Tiles, tree and cards: partly reconstructed (°)
+bh-map-reconstructed = ° partly reconstructed
 
 ## Actions and their spaces
 
@@ -162,3 +162,143 @@ bh-score-tie-cubes = As many points as { $name }, but fewer cubes on the tracks:
 bh-score-tie-active = As many points and cubes as { $name }, but more active pawns: { $own } to { $others }.
 bh-score-tie-coins = As many points, cubes and active pawns as { $name }, but more coins: { $own } to { $others }.
 bh-score-tie-shared = As many points, cubes, active pawns and coins as { $name }: they share the place.
+
+## What the inspector says of a piece
+
+bh-slot-back = No technology lies here yet. Whoever researches it first chooses which card does.
+bh-slot-needs = Whoever researches here needs { $count } of: { $slots }.
+bh-colour-one = Colour: { $color }.
+bh-colour-two = Main colour: { $color }; second colour: { $second }.
+bh-colour-all = It has all four colours.
+bh-worth =
+    { $count ->
+        [one] Worth 1 point at the end of the game.
+       *[other] Worth { $count } points at the end of the game.
+    }
+
+## Player boards, goals and structures
+
+bh-seats = Players
+bh-seats-facts = { $owner }: points { $points }, coins { $coins }, active pawns { $active }, cubes on goals { $cubes }.
+bh-seats-pawn = Action pawn: { $action }.
+bh-seats-first = First player.
+bh-seats-turn = It is this player's turn.
+bh-mine-seats = Whose board
+bh-mine-leaves = Parts of the board
+bh-mine-leaf-board = Tracks
+bh-mine-leaf-people = Units
+bh-mine-leaf-cards = Cards
+bh-mine-purse = What can be spent
+bh-mine-coins = Coins: { $count }
+bh-mine-active = Active pawns: { $count }
+bh-mine-settlement = Settlement tokens: { $count }. In the supply: { $supply }
+bh-mine-fortification = Fortification tokens: { $count }. In the supply: { $supply }
+bh-mine-moves =
+    { $count ->
+        [one] A task of 1 move gives 1 move
+       *[other] A task of 1 move gives { $count } moves
+    }
+bh-mine-scholars = Scholars: { $count }
+bh-mine-claims = Cubes on goals: { $count }
+bh-mine-gone = Pawns out of the game: { $count }
+bh-mine-columns = Population columns
+bh-mine-column = Column { $column }: inactive pawns { $count } of { $capacity }.
+bh-mine-column-open = Produces.
+bh-mine-column-closed = Does not produce yet.
+bh-mine-column-source = The next activated pawn comes from here.
+bh-mine-column-room = The next exhausted pawn goes here.
+bh-mine-track =
+    { $count ->
+        [one] { $track }: 1 cube left.
+       *[other] { $track }: { $count } cubes left.
+    }
+bh-mine-track-next = The next cube opens: { $what }.
+bh-mine-track-empty = no cube left
+bh-mine-next = next: { $what }
+bh-mine-investment =
+    { $points ->
+        [one] Investment track, cubes: { $count }, now worth 1 point.
+       *[other] Investment track, cubes: { $count }, now worth { $points } points.
+    }
+bh-mine-investment-next = The next cube brings: { $what }.
+bh-mine-beyond = { $count } VP for each further cube
+bh-mine-units = Units and their tokens
+bh-mine-pair = { $unit }, token { $faces }: on the map { $used }, left { $free }
+bh-mine-stages = Reached: { $stages }.
+bh-mine-no-government = No government yet
+bh-mine-production = Production now
+bh-mine-produce-population =
+    { $count ->
+        [0] Produce population: no pawn
+        [one] Produce population: 1 pawn becomes active
+       *[other] Produce population: { $count } pawns become active
+    }
+bh-mine-produce-coins =
+    { $count ->
+        [one] Produce coins: 1 coin
+       *[other] Produce coins: { $count } coins
+    }
+bh-mine-exchange =
+    { $coins ->
+        [one] Exchange: an active pawn costs 1 coin
+       *[other] Exchange: an active pawn costs { $coins } coins
+    }
+bh-mine-buy =
+    { $coins ->
+        [one] Buy for 1 coin, active pawns: { $count }
+       *[other] Buy for { $coins } coins, active pawns: { $count }
+    }
+bh-mine-sell = Exhaust active pawns: { $count }, gain coins: { $coins }
+bh-mine-option-population = Population
+bh-mine-option-coins = Coins
+bh-mine-option-exchange = Exchanges
+bh-mine-option-buy = Buy a pawn
+bh-mine-option-sell = Sell a pawn
+bh-mine-private = Private technology.
+bh-mine-chosen = Chosen: { $option }.
+bh-mine-waits =
+    { $coins ->
+        [0] Waits to be built, for nothing.
+        [one] Waits to be built, for 1 coin.
+       *[other] Waits to be built, for { $coins } coins.
+    }
+bh-mine-nothing = No technologies, leaders or structures yet
+bh-offer-leaves = Parts of the page
+bh-offer-leaf-goals = Goals
+bh-offer-leaf-structures = Structures
+bh-offer-next =
+    { $count ->
+        [one] Whoever claims it next: 1 VP.
+       *[other] Whoever claims it next: { $count } VP.
+    }
+bh-offer-progress = { $owner }: { $have } of { $need }.
+bh-offer-claimed = { $owner }: claimed, { $count } VP.
+bh-offer-end =
+    { $count ->
+        [one] 1 more claimed goal brings the last round
+       *[other] { $count } more claimed goals bring the last round
+    }
+bh-offer-stack =
+    { $count ->
+        [0] Structures of level { $level }: none left in the stack
+        [one] Structures of level { $level }: 1 left in the stack
+       *[other] Structures of level { $level }: { $count } left in the stack
+    }
+bh-offer-price =
+    { $coins ->
+        [0] For you now: free.
+        [one] For you now: 1 coin.
+       *[other] For you now: { $coins } coins.
+    }
+bh-offer-none = No structure of this level is left
+bh-offer-built = Built on the map
+bh-offer-nobody = Nobody has built a structure yet
+bh-offer-first = First builder: { $owner }.
+bh-offer-second = Second builder: { $owner }.
+bh-offer-free =
+    { $coins ->
+        [0] Free for a second builder: for you nothing to pay, and a cube of the { $track } track.
+        [one] Free for a second builder: for you 1 coin, and a cube of the { $track } track.
+       *[other] Free for a second builder: for you { $coins } coins, and a cube of the { $track } track.
+    }
+bh-offer-free-other = The second place is free for another player.

@@ -39,7 +39,7 @@ bh-show-points = Pokaż punkty wszystkich
 ## Co odtworzono
 
 bh-reconstructed = Częściowo odtworzone: nie wiadomo na pewno, co jest wydrukowane.
-bh-map-reconstructed = Kafle, drzewo i karty: częściowo odtworzone (°)
+bh-map-reconstructed = ° częściowo odtworzone
 
 ## Akcje i ich pola
 
@@ -170,3 +170,155 @@ bh-score-tie-cubes = Tyle samo punktów co { $name }, ale mniej kostek na torach
 bh-score-tie-active = Tyle samo punktów i kostek co { $name }, ale więcej aktywnych pionków: { $own } do { $others }.
 bh-score-tie-coins = Tyle samo punktów, kostek i aktywnych pionków co { $name }, ale więcej monet: { $own } do { $others }.
 bh-score-tie-shared = Tyle samo punktów, kostek, aktywnych pionków i monet co { $name }: dzielą to miejsce.
+
+## Co o elemencie mówi podgląd
+
+bh-slot-back = Nie ma tu jeszcze technologii. Kto pierwszy ją tu opracuje, wybiera kartę.
+bh-slot-needs = Kto tu opracowuje, potrzebuje { $count } z: { $slots }.
+bh-colour-one = Kolor: { $color }.
+bh-colour-two = Kolor główny: { $color }; drugi kolor: { $second }.
+bh-colour-all = Ma wszystkie cztery kolory.
+bh-worth =
+    { $count ->
+        [one] Na koniec gry warta 1 punkt.
+        [few] Na koniec gry warta { $count } punkty.
+       *[many] Na koniec gry warta { $count } punktów.
+    }
+
+## Plansze graczy, cele i budowle
+
+bh-seats = Gracze
+bh-seats-facts = { $owner }: punkty { $points }, monety { $coins }, aktywne pionki { $active }, kostki na celach { $cubes }.
+bh-seats-pawn = Pionek akcji: { $action }.
+bh-seats-first = Pierwszy gracz.
+bh-seats-turn = Trwa tura tego gracza.
+bh-mine-seats = Czyja plansza
+bh-mine-leaves = Części planszy
+bh-mine-leaf-board = Tory
+bh-mine-leaf-people = Jednostki
+bh-mine-leaf-cards = Karty
+bh-mine-purse = Dostępne zasoby
+bh-mine-coins = Monety: { $count }
+bh-mine-active = Aktywne pionki: { $count }
+bh-mine-settlement = Znaczniki osadnictwa: { $count }. W zasobach ogólnych: { $supply }
+bh-mine-fortification = Znaczniki fortyfikacji: { $count }. W zasobach ogólnych: { $supply }
+bh-mine-moves =
+    { $count ->
+        [one] Zadanie 1 ruchu daje 1 ruch
+        [few] Zadanie 1 ruchu daje { $count } ruchy
+       *[many] Zadanie 1 ruchu daje { $count } ruchów
+    }
+bh-mine-scholars = Uczeni: { $count }
+bh-mine-claims = Kostki na celach: { $count }
+bh-mine-gone = Pionki poza grą: { $count }
+bh-mine-columns = Kolumny populacji
+bh-mine-column = Kolumna { $column }: nieaktywne pionki { $count } z { $capacity }.
+bh-mine-column-open = Produkuje.
+bh-mine-column-closed = Jeszcze nie produkuje.
+bh-mine-column-source = Stąd pochodzi następny aktywowany pionek.
+bh-mine-column-room = Tu trafia następny wyczerpany pionek.
+bh-mine-track =
+    { $count ->
+        [one] { $track }: została 1 kostka.
+        [few] { $track }: zostały { $count } kostki.
+       *[many] { $track }: zostało { $count } kostek.
+    }
+bh-mine-track-next = Następna kostka odsłania: { $what }.
+bh-mine-track-empty = nie ma już kostek
+bh-mine-next = dalej: { $what }
+bh-mine-investment =
+    { $points ->
+        [one] Tor inwestycji, kostki: { $count }, teraz warte 1 punkt.
+        [few] Tor inwestycji, kostki: { $count }, teraz warte { $points } punkty.
+       *[many] Tor inwestycji, kostki: { $count }, teraz warte { $points } punktów.
+    }
+bh-mine-investment-next = Następna kostka daje: { $what }.
+bh-mine-beyond = { $count } PZ za każdą dalszą kostkę
+bh-mine-units = Jednostki i ich żetony
+bh-mine-pair = { $unit }, żeton { $faces }: na mapie { $used }, wolne { $free }
+bh-mine-stages = Osiągnięte: { $stages }.
+bh-mine-no-government = Nie ma jeszcze ustroju
+bh-mine-production = Produkcja teraz
+bh-mine-produce-population =
+    { $count ->
+        [0] Produkcja populacji: żaden pionek
+        [one] Produkcja populacji: 1 pionek staje się aktywny
+        [few] Produkcja populacji: { $count } pionki stają się aktywne
+       *[many] Produkcja populacji: { $count } pionków staje się aktywnych
+    }
+bh-mine-produce-coins =
+    { $count ->
+        [one] Produkcja monet: 1 moneta
+        [few] Produkcja monet: { $count } monety
+       *[many] Produkcja monet: { $count } monet
+    }
+bh-mine-exchange =
+    { $coins ->
+        [one] Wymiana: aktywny pionek kosztuje 1 monetę
+        [few] Wymiana: aktywny pionek kosztuje { $coins } monety
+       *[many] Wymiana: aktywny pionek kosztuje { $coins } monet
+    }
+bh-mine-buy =
+    { $coins ->
+        [one] Kup za 1 monetę, aktywne pionki: { $count }
+        [few] Kup za { $coins } monety, aktywne pionki: { $count }
+       *[many] Kup za { $coins } monet, aktywne pionki: { $count }
+    }
+bh-mine-sell = Wyczerp aktywne pionki: { $count }, zyskaj monety: { $coins }
+bh-mine-option-population = Populacja
+bh-mine-option-coins = Monety
+bh-mine-option-exchange = Wymiana
+bh-mine-option-buy = Kup pionek
+bh-mine-option-sell = Sprzedaj pionek
+bh-mine-private = Technologia prywatna.
+bh-mine-chosen = Wybrano: { $option }.
+bh-mine-waits =
+    { $coins ->
+        [0] Czeka na budowę, za darmo.
+        [one] Czeka na budowę, za 1 monetę.
+        [few] Czeka na budowę, za { $coins } monety.
+       *[many] Czeka na budowę, za { $coins } monet.
+    }
+bh-mine-nothing = Nie ma jeszcze technologii, przywódców ani budowli
+bh-offer-leaves = Części strony
+bh-offer-leaf-goals = Cele
+bh-offer-leaf-structures = Budowle
+bh-offer-next =
+    { $count ->
+        [one] Kto spełni go następny: 1 PZ.
+       *[other] Kto spełni go następny: { $count } PZ.
+    }
+bh-offer-progress = { $owner }: { $have } z { $need }.
+bh-offer-claimed = { $owner }: cel zdobyty, { $count } PZ.
+bh-offer-end =
+    { $count ->
+        [one] Jeszcze 1 kostka na celach do ostatniej rundy
+        [few] Jeszcze { $count } kostki na celach do ostatniej rundy
+       *[many] Jeszcze { $count } kostek na celach do ostatniej rundy
+    }
+bh-offer-stack =
+    { $count ->
+        [0] Budowle poziomu { $level }: stos jest pusty
+        [one] Budowle poziomu { $level }: 1 w stosie
+       *[other] Budowle poziomu { $level }: { $count } w stosie
+    }
+bh-offer-price =
+    { $coins ->
+        [0] Dla ciebie teraz: za darmo.
+        [one] Dla ciebie teraz: 1 moneta.
+        [few] Dla ciebie teraz: { $coins } monety.
+       *[many] Dla ciebie teraz: { $coins } monet.
+    }
+bh-offer-none = Nie ma już budowli tego poziomu
+bh-offer-built = Wybudowane na mapie
+bh-offer-nobody = Nikt jeszcze nie wybudował budowli
+bh-offer-first = Pierwszy budowniczy: { $owner }.
+bh-offer-second = Drugi budowniczy: { $owner }.
+bh-offer-free =
+    { $coins ->
+        [0] Wolne miejsce drugiego budowniczego: dla ciebie za darmo; kostka z toru: { $track }.
+        [one] Wolne miejsce drugiego budowniczego: dla ciebie 1 moneta; kostka z toru: { $track }.
+        [few] Wolne miejsce drugiego budowniczego: dla ciebie { $coins } monety; kostka z toru: { $track }.
+       *[many] Wolne miejsce drugiego budowniczego: dla ciebie { $coins } monet; kostka z toru: { $track }.
+    }
+bh-offer-free-other = Drugie miejsce jest wolne dla innego gracza.
