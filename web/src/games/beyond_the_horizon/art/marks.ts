@@ -16,3 +16,11 @@ export const PAGE_SIGNS: Record<Page, string> = {
   points: sign('vp'),
   governments: sign('government'),
 };
+
+export const LEAF_SIGNS = {
+  board: sign('page_board'),
+  people: sign('unit'),
+  cards: sign('technology'),
+  goals: sign('goal'),
+  structures: sign('structure'),
+};

@@ -197,11 +197,11 @@ bh-mine-leaves = Części planszy
 bh-mine-leaf-board = Tory
 bh-mine-leaf-people = Jednostki
 bh-mine-leaf-cards = Karty
-bh-mine-purse = Dostępne zasoby
+bh-mine-purse = Obszar dostępnych zasobów
 bh-mine-coins = Monety: { $count }
 bh-mine-active = Aktywne pionki: { $count }
-bh-mine-settlement = Znaczniki osadnictwa: { $count }. W zasobach ogólnych: { $supply }
-bh-mine-fortification = Znaczniki fortyfikacji: { $count }. W zasobach ogólnych: { $supply }
+bh-mine-settlement = Znaczniki osadnictwa: { $count }. W zapasach ogólnych: { $supply }
+bh-mine-fortification = Znaczniki fortyfikacji: { $count }. W zapasach ogólnych: { $supply }
 bh-mine-moves =
     { $count ->
         [one] Zadanie 1 ruchu daje 1 ruch
@@ -210,7 +210,7 @@ bh-mine-moves =
     }
 bh-mine-scholars = Uczeni: { $count }
 bh-mine-claims = Kostki na celach: { $count }
-bh-mine-gone = Pionki poza grą: { $count }
+bh-mine-gone = Pionki usunięte z gry: { $count }
 bh-mine-columns = Kolumny populacji
 bh-mine-column = Kolumna { $column }: nieaktywne pionki { $count } z { $capacity }.
 bh-mine-column-open = Produkuje.
@@ -234,10 +234,10 @@ bh-mine-investment =
     }
 bh-mine-investment-next = Następna kostka daje: { $what }.
 bh-mine-beyond = { $count } PZ za każdą dalszą kostkę
-bh-mine-units = Jednostki i ich żetony
-bh-mine-pair = { $unit }, żeton { $faces }: na mapie { $used }, wolne { $free }
+bh-mine-units = Jednostki i ich znaczniki
+bh-mine-pair = { $unit }, znacznik { $faces }: na mapie { $used }, wolne { $free }
 bh-mine-stages = Osiągnięte: { $stages }.
-bh-mine-no-government = Nie ma jeszcze ustroju
+bh-mine-no-government = Nie ma jeszcze rządu
 bh-mine-production = Produkcja teraz
 bh-mine-produce-population =
     { $count ->
@@ -279,14 +279,14 @@ bh-mine-waits =
         [few] Czeka na budowę, za { $coins } monety.
        *[many] Czeka na budowę, za { $coins } monet.
     }
-bh-mine-nothing = Nie ma jeszcze technologii, przywódców ani budowli
+bh-mine-nothing = Nie ma jeszcze technologii, liderów ani budowli
 bh-offer-leaves = Części strony
 bh-offer-leaf-goals = Cele
 bh-offer-leaf-structures = Budowle
 bh-offer-next =
     { $count ->
-        [one] Kto spełni go następny: 1 PZ.
-       *[other] Kto spełni go następny: { $count } PZ.
+        [one] Kto zdobędzie go następny: 1 PZ.
+       *[other] Kto zdobędzie go następny: { $count } PZ.
     }
 bh-offer-progress = { $owner }: { $have } z { $need }.
 bh-offer-claimed = { $owner }: cel zdobyty, { $count } PZ.
