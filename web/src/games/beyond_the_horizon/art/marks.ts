@@ -18,8 +18,8 @@ export const PAGE_SIGNS: Record<Page, string> = {
 };
 
 export const LEAF_SIGNS = {
-  board: sign('page_board'),
-  people: sign('unit'),
+  tracks: sign('page_board'),
+  people: sign('population'),
   cards: sign('technology'),
   goals: sign('goal'),
   structures: sign('structure'),

@@ -4,13 +4,14 @@
 
 bh-you = you
 bh-pages = Pages of the table
-bh-page-actions = Actions
+bh-page-actions = Action
+bh-actions-short = Actions
 bh-page-tree = Tree
 bh-page-map = Map
 bh-page-mine = Board
 bh-page-offer = Goals
 bh-page-points = Points
-bh-page-governments = Governments
+bh-page-governments = Setup
 bh-setup = Setup
 bh-round = Round { $round }
 bh-last = Last round
@@ -138,9 +139,8 @@ bh-tile-home = home of { $owner }
 
 ## Governments
 
-bh-governments-rule = One government for everybody, in the order of the turn. Despotism counts at once; cubes that leave the infrastructure track unlock the other stages.
+bh-governments-rule = The last player picks first, the first player takes what is left. Despotism counts at once; cubes that leave the infrastructure track unlock the other stages.
 bh-government-owner = Chosen by { $owner }.
-bh-government-back = On the back of a chosen card.
 
 ## Points
 
@@ -185,8 +185,8 @@ bh-seats-first = First player.
 bh-seats-turn = It is this player's turn.
 bh-mine-seats = Whose board
 bh-mine-leaves = Parts of the board
-bh-mine-leaf-board = Tracks
-bh-mine-leaf-people = Units
+bh-mine-leaf-tracks = Tracks
+bh-mine-leaf-people = Resources
 bh-mine-leaf-cards = Cards
 bh-mine-purse = What can be spent
 bh-mine-coins = Coins: { $count }
@@ -275,8 +275,8 @@ bh-offer-progress = { $owner }: { $have } of { $need }.
 bh-offer-claimed = { $owner }: claimed, { $count } VP.
 bh-offer-end =
     { $count ->
-        [one] 1 more claimed goal brings the last round
-       *[other] { $count } more claimed goals bring the last round
+        [one] 1 more cube to the last round
+       *[other] { $count } more cubes to the last round
     }
 bh-offer-stack =
     { $count ->

@@ -5,6 +5,7 @@
 bh-you = ty
 bh-pages = Strony stołu
 bh-page-actions = Akcje
+bh-actions-short = Akcje
 bh-page-tree = Drzewo
 bh-page-map = Mapa
 bh-page-mine = Plansza
@@ -145,9 +146,8 @@ bh-tile-home = terytorium początkowe: { $owner }
 
 ## Rządy
 
-bh-governments-rule = Każdy wybiera jeden rząd, w kolejności tur. Despotyzm działa od razu, a kostki zdjęte z toru infrastruktury odblokowują pozostałe etapy.
+bh-governments-rule = Pierwszy wybiera ostatni gracz, a pierwszy bierze kartę, która zostanie. Despotyzm działa od razu, a kostki zdjęte z toru infrastruktury odblokowują pozostałe etapy.
 bh-government-owner = Wybór gracza: { $owner }.
-bh-government-back = Na odwrocie wybranej karty.
 
 ## Punkty
 
@@ -194,8 +194,8 @@ bh-seats-first = Pierwszy gracz.
 bh-seats-turn = Trwa tura tego gracza.
 bh-mine-seats = Czyja plansza
 bh-mine-leaves = Części planszy
-bh-mine-leaf-board = Tory
-bh-mine-leaf-people = Jednostki
+bh-mine-leaf-tracks = Tory
+bh-mine-leaf-people = Zasoby
 bh-mine-leaf-cards = Karty
 bh-mine-purse = Obszar dostępnych zasobów
 bh-mine-coins = Monety: { $count }
@@ -292,9 +292,9 @@ bh-offer-progress = { $owner }: { $have } z { $need }.
 bh-offer-claimed = { $owner }: cel zdobyty, { $count } PZ.
 bh-offer-end =
     { $count ->
-        [one] Jeszcze 1 kostka na celach do ostatniej rundy
-        [few] Jeszcze { $count } kostki na celach do ostatniej rundy
-       *[many] Jeszcze { $count } kostek na celach do ostatniej rundy
+        [one] 1 kostka do ostatniej rundy
+        [few] { $count } kostki do ostatniej rundy
+       *[many] { $count } kostek do ostatniej rundy
     }
 bh-offer-stack =
     { $count ->

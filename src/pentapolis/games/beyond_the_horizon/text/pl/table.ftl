@@ -94,8 +94,8 @@ ask-slot =
         [inactive] Którą technologię opracowujesz, przydzielając nieaktywny pionek jako uczonego?
        *[other] Którą technologię opracowujesz, przydzielając aktywny pionek jako uczonego?
     }
-ask-color = { $slot }: który kolor wybierasz?
-ask-card = { $slot }: którą technologię tu kładziesz?
+ask-color = { $slot }: który kolor?
+ask-card = { $slot }: którą technologię kładziesz?
 ask-private = Którą technologię poziomu { $level } zachowujesz jako prywatną?
 ask-leader = { $card }: którą opcję wybierasz?
 ask-recruit =
