@@ -22,16 +22,28 @@ export function byColor(player: PlayerView, content: HorizonContent): Group[] {
 
 export const countOwned = ({ technologies, private: own, leaders, structures }: PlayerView): number => technologies.length + own.length + leaders.length + structures.length;
 
-export type Layout = 'columns' | 'stack' | 'leaves';
+export type Layout = 'columns' | 'broad' | 'stack' | 'halves' | 'leaves' | 'beside';
 
 const WIDE = 640;
-const LOW = 300;
-const HIGH = 610;
+const LOW = 340;
+const BROAD = 1.15;
 
-/** How the parts of a board share its place: side by side, one below the other, or one at a time. */
-export function layoutOf(width: number, height: number): Layout {
-  if (width >= WIDE && height >= LOW) return 'columns';
-  return height >= HIGH ? 'stack' : 'leaves';
+/** From which height on all lies in two columns, all one below the other, or half of it at a time. */
+export interface Heights {
+  columns: number;
+  stack: number;
+  halves: number;
+}
+
+export const MINE: Heights = { columns: 520, stack: 800, halves: 560 };
+export const OFFER: Heights = { columns: 340, stack: 520, halves: Infinity };
+
+/** How the parts of a page share its place: side by side, one below the other, half of them (in two columns where that is broad), or a leaf at a time with what turns them above or beside it. */
+export function layoutOf(width: number, height: number, { columns, stack, halves }: Heights): Layout {
+  if (width >= WIDE && height >= LOW) return height >= columns ? 'columns' : 'broad';
+  if (height >= stack) return 'stack';
+  if (height >= halves) return 'halves';
+  return width > height * BROAD ? 'beside' : 'leaves';
 }
 
 /** Width, at the least, and height of a card in pixels, from large to small; GAP lies between two. */
@@ -47,12 +59,14 @@ export function sizeFor(cards: number, width: number, height: number): readonly 
   return SIZES.find(fits) ?? (SIZES.at(-1) as readonly [number, number]);
 }
 
-export const LEAVES = ['board', 'people', 'cards'] as const;
-export type Leaf = (typeof LEAVES)[number];
+export type Leaf = 'people' | 'tracks' | 'cards';
+
+/** The leaves to be turned: with room for half of all, two of them lie together. */
+export const leavesOf = (layout: Layout): Leaf[] => (layout === 'halves' || layout === 'broad' ? ['people', 'cards'] : ['people', 'tracks', 'cards']);
 
 /** The leaf where an answer lies; null: the one that is open will do. */
 export function leafFor(lit: ReadonlySet<string>, player: PlayerView | undefined): Leaf | null {
-  if (player?.structures.some((id) => lit.has(id))) return 'cards';
-  const onBoard = [...COLUMNS, ...TRACKS, 'population', 'coins', 'buy', 'sell'].some((id) => lit.has(id));
-  return onBoard ? 'board' : null;
+  if (TRACKS.some((id) => lit.has(id))) return 'tracks';
+  if ([...COLUMNS, 'population', 'coins', 'exchange', 'buy', 'sell'].some((id) => lit.has(id))) return 'people';
+  return player?.structures.some((id) => lit.has(id)) ? 'cards' : null;
 }
