@@ -35,7 +35,7 @@ export interface Heights {
   halves: number;
 }
 
-export const MINE: Heights = { columns: 520, stack: 800, halves: 560 };
+export const MINE: Heights = { columns: 520, stack: 800, halves: 540 };
 export const OFFER: Heights = { columns: 340, stack: 520, halves: Infinity };
 
 /** How the parts of a page share its place: side by side, one below the other, half of them (in two columns where that is broad), or a leaf at a time with what turns them above or beside it. */
