@@ -47,7 +47,7 @@ export function layoutOf(width: number, height: number, { columns, stack, halves
 }
 
 /** Width, at the least, and height of a card in pixels, from large to small; GAP lies between two. */
-const SIZES: readonly (readonly [number, number])[] = [[172, 92], [136, 76], [110, 64], [92, 54]];
+const SIZES: readonly (readonly [number, number])[] = [[172, 96], [140, 84], [126, 76], [108, 70]];
 export const GAP = 5;
 
 /** As large as so many cards can lie in a place of this size; the smallest, if none fits: then the place is scrolled. */
