@@ -118,8 +118,8 @@ ask-upgrade =
     }
 ask-step =
     { $left ->
-        [one] Which unit moves where? 1 move is left.
-       *[other] Which unit moves where? { $left } moves are left.
+        [one] Which unit moves where? 1 move left.
+       *[other] Which unit moves where? { $left } moves left.
     }
 ask-track =
     { $track ->

@@ -118,9 +118,9 @@ ask-upgrade =
     }
 ask-step =
     { $left ->
-        [one] Która jednostka i dokąd się porusza? Pozostał 1 ruch.
-        [few] Która jednostka i dokąd się porusza? Pozostały { $left } ruchy.
-       *[many] Która jednostka i dokąd się porusza? Pozostało { $left } ruchów.
+        [one] Która jednostka się porusza? Pozostał 1 ruch.
+        [few] Która jednostka się porusza? Pozostały { $left } ruchy.
+       *[many] Która jednostka się porusza? Pozostało { $left } ruchów.
     }
 ask-track =
     { $track ->
