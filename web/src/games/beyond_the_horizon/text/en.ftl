@@ -105,8 +105,6 @@ bh-research-others =
 bh-research-rest = The others go under the deck, and everybody knows them.
 bh-research-under = does not fit
 bh-research-leader = You get the upper part at once; the lower part counts for everybody at the end of the game.
-bh-research-drawn = { $owner } revealed
-bh-research-laid = lies in the tree now
 
 ## The map
 

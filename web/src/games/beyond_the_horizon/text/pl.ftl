@@ -110,8 +110,6 @@ bh-research-others =
 bh-research-rest = Pozostałe trafiają pod talię, a wszyscy je znają.
 bh-research-under = nie pasuje
 bh-research-leader = Górną część dostajesz od razu, dolna liczy się dla wszystkich na koniec gry.
-bh-research-drawn = Odkrywa: { $owner }
-bh-research-laid = leży teraz w drzewie
 
 ## Mapa
 
