@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { quiet } from '../../src/games/beyond_the_horizon/cards/quiet';
 import type { HorizonContent, InvestmentBoard, TrackBoard, UnitTokens } from '../../src/games/beyond_the_horizon/content';
 import { columnsOf, producing } from '../../src/games/beyond_the_horizon/mine/columns';
-import { byColor, countOwned, layoutOf, leafFor, leavesOf, MINE, OFFER, sizeFor } from '../../src/games/beyond_the_horizon/mine/owned';
+import { capacity, sizeFor, type Size } from '../../src/games/beyond_the_horizon/cards/fold';
+import { byColor, countOwned, layoutOf, leafFor, leavesOf, MINE, OFFER, ownedBy } from '../../src/games/beyond_the_horizon/mine/owned';
 import { pairsOf } from '../../src/games/beyond_the_horizon/mine/tokens';
 import { beyond, fieldText, investedOf, investmentPoints, nextOf, placesOf } from '../../src/games/beyond_the_horizon/mine/tracks';
 import { builtOf, cubesLaid, cubesMissing, cubesOf, priceOf, racesOf } from '../../src/games/beyond_the_horizon/offer/goals';
@@ -98,11 +99,20 @@ describe('what lies beside a board', () => {
     expect(countOwned(own)).toBe(6);
   });
 
-  it('lies smaller the more there is, and never smaller than legible', () => {
-    const widths = [2, 6, 12, 60].map((cards) => sizeFor(cards, 400, 200)[0]);
-    expect(widths).toEqual([...widths].sort((one, other) => other - one));
-    expect(new Set(widths).size).toBeGreaterThan(2);
-    expect(sizeFor(500, 400, 200)).toEqual(sizeFor(60, 400, 200));
+  it('comes in one line: technologies, leaders, structures', () => {
+    expect(ownedBy(own, content)).toEqual(['writing', 'radar', 'drama', 'internet', 'attila', 'farm']);
+  });
+});
+
+describe('cards in a place', () => {
+  const SIZES: Size[] = [[150, 90], [100, 60], [80, 50]];
+
+  it('are counted whole, with gaps only between them', () => {
+    expect([capacity([100, 60], 205, 125), capacity([100, 60], 204, 125), capacity([100, 60], 400, 50)]).toEqual([4, 2, 0]);
+  });
+
+  it('lie as large as all of them can, and small where some must be left out', () => {
+    expect([1, 4, 6, 40].map((cards) => sizeFor(SIZES, cards, 330, 125))).toEqual([[150, 90], [100, 60], [100, 60], [80, 50]]);
   });
 });
 

@@ -20,6 +20,9 @@ export function byColor(player: PlayerView, content: HorizonContent): Group[] {
   });
 }
 
+/** All of it in one line: technologies, leaders, structures. */
+export const ownedBy = (player: PlayerView, content: HorizonContent): string[] => [...byColor(player, content).flatMap(({ ids }) => ids), ...player.leaders, ...player.structures];
+
 export const countOwned = ({ technologies, private: own, leaders, structures }: PlayerView): number => technologies.length + own.length + leaders.length + structures.length;
 
 export type Layout = 'columns' | 'broad' | 'stack' | 'halves' | 'leaves' | 'beside';
@@ -44,19 +47,6 @@ export function layoutOf(width: number, height: number, { columns, stack, halves
   if (height >= stack) return 'stack';
   if (height >= halves) return 'halves';
   return width > height * BROAD ? 'beside' : 'leaves';
-}
-
-/** Width, at the least, and height of a card in pixels, from large to small; GAP lies between two. */
-const SIZES: readonly (readonly [number, number])[] = [[172, 96], [140, 84], [126, 76], [108, 70]];
-export const GAP = 5;
-
-/** As large as so many cards can lie in a place of this size; the smallest, if none fits: then the place is scrolled. */
-export function sizeFor(cards: number, width: number, height: number): readonly [number, number] {
-  const fits = ([wide, high]: readonly [number, number]): boolean => {
-    const columns = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
-    return Math.ceil(cards / columns) * (high + GAP) - GAP <= height;
-  };
-  return SIZES.find(fits) ?? (SIZES.at(-1) as readonly [number, number]);
 }
 
 export type Leaf = 'people' | 'tracks' | 'cards';

@@ -261,6 +261,11 @@ bh-mine-waits =
        *[other] Waits to be built, for { $coins } coins.
     }
 bh-mine-nothing = No technologies, leaders or structures yet
+bh-more-cards =
+    { $count ->
+        [one] Show all: 1 more
+       *[other] Show all: { $count } more
+    }
 bh-offer-leaves = Parts of the page
 bh-offer-leaf-goals = Goals
 bh-offer-leaf-structures = Structures

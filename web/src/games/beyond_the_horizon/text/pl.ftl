@@ -278,6 +278,11 @@ bh-mine-waits =
        *[many] Czeka na budowę, za { $coins } monet.
     }
 bh-mine-nothing = Nie ma jeszcze technologii, liderów ani budowli
+bh-more-cards =
+    { $count ->
+        [one] Pokaż wszystkie: jeszcze 1
+       *[other] Pokaż wszystkie: jeszcze { $count }
+    }
 bh-offer-leaves = Części strony
 bh-offer-leaf-goals = Cele
 bh-offer-leaf-structures = Budowle
