@@ -1,4 +1,4 @@
-"""Positions for the browser: a game is played at random, brought as a record, and continued at a question."""
+"""Positions for the browser: a game is played, at random or by a bot, brought as a record, and continued."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from pentapolis.bots import Chair, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Match
 from pentapolis.kernel.record import Record
@@ -44,12 +45,19 @@ class Wish(NamedTuple):
 
 
 class Games:
-    """Whole games whose players do whatever comes to their minds."""
+    """Whole games whose players do whatever comes to their minds; or a bot of this name plays for all of them."""
 
-    def __init__(self, game: str, options: Mapping[str, str] | None = None, held: Held = lambda match, seat: 0) -> None:
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, str] | None = None,
+        held: Held = lambda match, seat: 0,
+        bot: str = "",
+    ) -> None:
         self._game = game
         self._options = dict(options or {})
         self._held = held
+        self._bot = bot
         self._played: dict[tuple[int, int], tuple[str, tuple[Asked, ...]]] = {}
 
     def played(self, players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
@@ -59,16 +67,23 @@ class Games:
         return self._played[players, seed]
 
     def _play(self, players: int, seed: int) -> tuple[str, tuple[Asked, ...]]:
-        wish = random.Random(seed)
+        choose = self._chooser(seed)
         game = load(self._game)
         options = game.meta.simulate(players, self._options)  # or who never ends a turn would trade for ever
         match = Match.start(game, players, options, str(seed))
         asked = []
         while (ask := match.ask) is not None:
             asked.append(Asked(ask.kind, ask.seat, tuple(ask.keys), self._held(match, ask.seat)))
-            match.answer(wish.choice(busy(ask)), ask.seat)
+            match.answer(choose(match, ask), ask.seat)
         names = [f"Player {seat + 1}" for seat in range(players)]
         return Record.of(match, names, options, str(seed)).to_text(), tuple(asked)
+
+    def _chooser(self, seed: int) -> Callable[[Match[Any, Any], Ask], str]:
+        if self._bot:
+            bot = make_bot(self._bot, str(seed))
+            return lambda match, ask: bot.choose(Chair(match, ask.seat))
+        wish = random.Random(seed)
+        return lambda match, ask: wish.choice(busy(ask))
 
     def find(self, wish: Wish) -> tuple[str, int, int]:
         """The first game in which this is asked: its record, after how many answers, and of whom."""

@@ -23,6 +23,8 @@ def test_the_shelf_content_rules_and_texts(server: Served) -> None:
         assert {"name_en", "name_pl", "source"} <= content["sections"]["cards"][0].keys()
         named = browser.get("/api/games/mosaic/content").json()["names"]
         assert [named[word]["en"] for word in ("food", "pillar_food")] == ["Food", "Food Production"]
+        food = browser.get("/api/games/beyond_the_horizon/content").json()["sections"]["tracks"][0]
+        assert (food["fields_en"][1], "activate 1 pawn" in food["text_en"]) == ("activate 1 pawn", True)
         english, polish = (browser.get(f"/api/games/{GAME}/rules{asked}").json() for asked in ("", "?language=pl"))
         assert (english["language"], polish["language"]) == ("en", "pl")
         assert [rule["id"] for rule in english["rules"]] == [rule["id"] for rule in polish["rules"]]

@@ -14,8 +14,13 @@ const choices: Choice[] = [
 
 describe('verbs', () => {
   it('are said with their piece left open', () => {
-    expect(verbText(words, choices[0] as Choice)).toBe('Inwestycja: …');
-    expect(verbText(words, choices[2] as Choice)).toBe('Żniwa');
+    expect(verbText(words, choices.slice(0, 1))).toBe('Inwestycja: …');
+    expect(verbText(words, choices.slice(2))).toBe('Żniwa');
+  });
+
+  it('keep what all their answers share', () => {
+    const moves = ['forest', 'coast'].map((to): Choice => ({ key: `settler2:home1:${to}`, message: 'answer-step', args: { strength: 2, to } }));
+    expect(verbText(Words.of('en', 'answer-step = Strength { $strength } → { $to }'), moves)).toBe('Strength 2 → …');
   });
 
   it('are said in the language of the page when they were chosen, and pieces by their names', () => {

@@ -150,7 +150,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """The content of a game as its data files hold it: sections of entries with ids, names and sources.
+    """The content of a game as its data files hold it: sections of entries with ids, names, texts and sources.
 
     `names` are those the rules themselves go by, which know what the data cannot say: that `food` is the Resource where
     a Pillar has that id too.

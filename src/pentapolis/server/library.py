@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -63,7 +64,9 @@ class Library:
     def _content(self, game: str, pack: str) -> Content:
         loaded = self.game(game, pack)
         tables = read_tables(package_of(game), self.packs[pack] if pack else None)
-        return Content(game, loaded.content_hash, pack, tables, getattr(loaded.content, "names", {}))
+        texts = getattr(loaded.content, "texts", {})
+        sections = {name: with_texts(section, texts) for name, section in tables.items()}
+        return Content(game, loaded.content_hash, pack, sections, getattr(loaded.content, "names", {}))
 
     def _rules(self, game: str, language: str) -> RuleBook:
         self.game(game)
@@ -77,6 +80,13 @@ class Library:
         self.game(game)
         packages = (*TEXT_PACKAGES, package_of(game))
         return "\n".join(text for package in packages for text in texts_of(package, language))
+
+
+def with_texts(section: Any, texts: Mapping[str, dict[str, Any]]) -> Any:
+    """A section of the data files with what the game itself writes of an entry, by its id."""
+    if not isinstance(section, list):
+        return section
+    return [entry | texts.get(entry.get("id", ""), {}) if isinstance(entry, dict) else entry for entry in section]
 
 
 def taglines(game: str) -> dict[str, str]:

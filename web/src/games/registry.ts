@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { BoardProps, IsSpace, PieceProps, Reach, ScoringProps, Tell } from './types';
+import type { BoardProps, Content, IsSpace, Naming, PieceProps, Reach, ScoringProps, Tell } from './types';
 
 /**
  * What games draw themselves. Found by folder, loaded when first needed; a game without a folder is played all the
@@ -11,6 +11,7 @@ const pieces = import.meta.glob<{ default: Component<PieceProps> }>('./*/Piece.s
 const scorings = import.meta.glob<{ default: Component<ScoringProps> }>('./*/Scoring.svelte');
 const reaches = import.meta.glob<{ reach: Reach }>('./*/reach.ts');
 const tells = import.meta.glob<{ tell: Tell }>('./*/tell.ts');
+const namings = import.meta.glob<{ names: Naming }>('./*/names.ts');
 const spaces = import.meta.glob<{ isSpace: IsSpace }>('./*/spaces.ts');
 
 export async function pictureOf(game: string): Promise<Component | null> {
@@ -41,4 +42,9 @@ export async function tellOf(game: string): Promise<Tell | null> {
 
 export async function isSpaceOf(game: string): Promise<IsSpace | null> {
   return (await spaces[`./${game}/spaces.ts`]?.())?.isSpace ?? null;
+}
+
+/** Names of words that stand for no entry of a game's data. */
+export async function namesOf(game: string): Promise<Content['names']> {
+  return (await namings[`./${game}/names.ts`]?.())?.names() ?? {};
 }

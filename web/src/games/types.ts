@@ -10,6 +10,7 @@
  *   reach.ts        `export const reach: Reach`: what pointing could mean    for "Why not?"
  *   tell.ts         `export const tell: Tell`: a piece in words               for the inspector
  *   spaces.ts       `export const isSpace: IsSpace`: the map answers          for a small screen's answers
+ *   names.ts        `export const names: Naming`: of what the data do not list  for answers and the log
  *
  * Every drawn piece carries `data-piece="<id>"`, ids as they occur as words of answer keys: a card's id, `seat1` for
  * the first seat's area, and also verbs where a board draws a place for them (`harvest`). Use the attachment `piece` of
@@ -145,3 +146,6 @@ export type Tell = (piece: string, content: Content, words: Words) => Told | nul
 
 /** Whether a word is a space of the board's map: where a question is about many of them, it is answered there. */
 export type IsSpace = (word: string, view: unknown, content: Content) => boolean;
+
+/** Names of words that stand for no entry of the data: places of a map that grows. */
+export type Naming = () => Content['names'];

@@ -1,4 +1,5 @@
 /** What is fetched once: texts, content, rules. A failed fetch is tried again at the next wish. */
+import { namesOf } from '../games/registry';
 import type { Content } from '../games/types';
 import { api, type Rule, type RuleBook } from './api';
 import { Words, type Language } from './words';
@@ -19,7 +20,10 @@ export function wordsOfGame(game: string, language: Language): Promise<Words> {
 }
 
 export function contentOfGame(game: string, pack: string): Promise<Content> {
-  return once(`content/${game}/${pack}`, () => api.content(game, pack));
+  return once(`content/${game}/${pack}`, async () => {
+    const [content, names] = await Promise.all([api.content(game, pack), namesOf(game)]);
+    return { ...content, names: { ...names, ...content.names } };
+  });
 }
 
 export function ruleBookOfGame(game: string, language: Language): Promise<RuleBook> {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
+from itertools import chain
 from typing import TypeVar
 
 import msgspec
@@ -17,8 +18,8 @@ from . import vocabulary as v
 from .checking import check
 from .force import Force, Owned, gather
 from .kinds import CRADLE, HOMES, LEVEL, LEVELS, TRACK, TRACKS, UNIT, UNITS
-from .naming import TERMS, edge_name, names_of
-from .wording import worded
+from .naming import TERMS, edge_name, named_tables, names_of
+from .wording import Written, worded, written
 
 T = TypeVar("T", bound=p.Entry)
 
@@ -78,6 +79,7 @@ class Content(msgspec.Struct, frozen=True):
     counts: dict[int, p.PlayerCount]
     level_vp: tuple[int, ...]
     names: dict[str, dict[str, str]]
+    texts: dict[str, dict[str, Written]]  # what the data files do not hold, by id
     # The tree
     slots: tuple[p.Slot, ...]
     slot_index: dict[str, int]
@@ -141,6 +143,7 @@ def load(tables: Tables) -> Content:
         counts=counts,
         level_vp=tuple(level.vp for level in convert_exactly(tables, "levels", p.LevelEntry, LEVELS).values()),
         names={},
+        texts={},
         slots=slots,
         slot_index=slot_index,
         slot_level=tuple(LEVEL[slot.level] for slot in slots),
@@ -166,6 +169,7 @@ def load(tables: Tables) -> Content:
         owned=Memo(partial(own, technologies, tuple(spaces.values()))),
     )
     content.names.update(names_of(tables, content))
+    content.texts.update(written(chain.from_iterable(named_tables(content))))
     return content
 
 

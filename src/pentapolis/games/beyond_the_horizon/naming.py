@@ -58,7 +58,7 @@ def edge_name(word: str, language: str) -> str | None:
     return f"nieznany ląd {where}" if language == "pl" else f"unexplored land {where}"
 
 
-def named_tables(content: Content) -> Iterable[Iterable[p.Named]]:
+def named_tables(content: Content) -> Iterable[Iterable[p.Piece]]:
     yield content.actions.values()
     yield content.tracks.values()
     yield (content.investment,)

@@ -9,12 +9,13 @@ from pentapolis.parts.bitsets import members
 from pentapolis.parts.hexmaps import unpacked
 from pentapolis.parts.piles import shuffled
 
-from .actions.gains import coins_of_production
+from .actions.gains import coins_of_production, pawns_of_production
 from .actions.moving import points_of
 from .actions.settling import city_strength, village_strength
 from .ground import coordinates, frontier, word_of
 from .kinds import COLUMNS, DECKS, LEVELS, TOKENS, TRACKS, UNITS
-from .ownership import COUNTERS, stages
+from .ownership import COUNTERS, force, stages
+from .phases import buying_price
 from .scoring import score
 from .state import BHTable, kind_of, place_of, put, strength_of
 from .vocabulary import Move
@@ -27,11 +28,14 @@ class UnitView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player board and all beside it. `open_columns`, `production_coins`: what production would give."""
+    """A player board and all beside it. What production would give: `open_columns` and so many pawns, or coins."""
 
     columns: dict[str, int]
     open_columns: list[str]
+    production_pawns: int
     production_coins: int
+    exchange_price: int  # of an active pawn
+    structure_cost: int  # added to the price of every structure
     active: int
     coins: int
     cubes: dict[str, int]
@@ -185,7 +189,10 @@ def player_view(t: BHTable, seat: int) -> PlayerView:
     return PlayerView(
         columns=dict(zip(COLUMNS, player.columns, strict=True)),
         open_columns=[COLUMNS[column] for column in content.open_columns[player.cubes]],
+        production_pawns=pawns_of_production(t, seat),
         production_coins=coins_of_production(t, seat),
+        exchange_price=buying_price(t, seat),
+        structure_cost=force(t, seat).structure_cost,
         active=player.active,
         coins=player.coins,
         cubes=dict(zip(TRACKS, player.cubes, strict=True)),

@@ -1,7 +1,7 @@
 /** The parts of the game's data files that the board draws: the mirror of its pieces.py. */
 
 import type { Content, Entry as Named } from '../types';
-import type { Level, Stage, Track } from './view';
+import type { Level, Stage, Track, Unit } from './view';
 
 export interface Entry extends Named {
   /** Where a part of the entry is known from, when from elsewhere. */
@@ -87,11 +87,23 @@ export type Field = { kind: string; column?: string; amount?: number; effects?: 
 export interface TrackBoard extends Entry {
   base: Field[];
   fields: Field[];
+  /** What each field does, in words. */
+  fields_en: string[];
+  fields_pl: string[];
 }
 
 export interface InvestmentBoard extends Entry {
   fields: Field[];
+  fields_en: string[];
+  fields_pl: string[];
   overflow_vp: number;
+}
+
+/** Tokens of a kind of unit with these strengths on their two sides. */
+export interface UnitTokens {
+  unit: Unit;
+  faces: number[];
+  count: number;
 }
 
 export interface HorizonContent extends Content {
@@ -110,6 +122,7 @@ export interface HorizonContent extends Content {
   columns: Record<string, { id: string; capacity: number }>;
   levels: Record<string, { id: string; vp: number }>;
   player_counts: { players: number; end_cubes: number }[];
+  unit_tokens: UnitTokens[];
   rates: { buy_coins: number; buy_pawns: number; sell_pawns: number; sell_coins: number };
   limits: { settlement: number; fortification: number };
 }

@@ -16,7 +16,7 @@ export const isSetup = (board: Board): boolean => board.question?.kind === 'gove
 /** The pages that are turned; what is always seen is none of them. Points have a sheet of their own on a small screen. */
 export function pagesOf(board: Board, room: Room): Page[] {
   const first: Page[] = isSetup(board) ? ['governments'] : [];
-  if (board.compact) return [...first, 'actions', 'tree', 'map', 'mine', 'offer'];
+  if (board.compact) return first.length ? [...first, 'tree', 'map', 'offer'] : ['actions', 'tree', 'map', 'mine', 'offer'];
   if (room === 'one') return [...first, 'tree', 'map', 'mine', 'offer', 'points'];
   if (room === 'two') return [...first, 'map', 'mine', 'offer', 'points'];
   return [...first, 'mine', 'offer', 'points'];

@@ -54,7 +54,7 @@ export class Say {
   }
 
   /** A slot at a glance: what lies there, who has researched it, what is missing. */
-  slot(view: HorizonView, slot: SlotView, need: { have: number; need: number } | null): string {
+  slot(slot: SlotView, need: { have: number; need: number } | null): string {
     const entry = this.content.technologies[slot.technology];
     const told = [slot.technology ? this.card(entry) : `${this.name(slot.slot)}: ${this.it('slot-hidden')}`];
     if (slot.leader) told.push(this.it('slot-leader'));

@@ -31,7 +31,13 @@ export interface PlayerView {
   /** Inactive pawns. */
   columns: Record<Column, number>;
   open_columns: Column[];
+  /** What production would give. */
+  production_pawns: number;
   production_coins: number;
+  /** Coins for an active pawn. */
+  exchange_price: number;
+  /** Added to the price of every structure. */
+  structure_cost: number;
   active: number;
   coins: number;
   /** Cubes left on each track. */

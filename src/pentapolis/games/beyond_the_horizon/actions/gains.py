@@ -65,6 +65,13 @@ def produce_population(t: BHTable, seat: int, effect: v.ProducePopulation, skip:
     return True
 
 
+def pawns_of_production(t: BHTable, seat: int) -> int:
+    """BH-PRO.2, BH-PRO.3: one from each activated column that has any, and those of a bonus from what is left."""
+    player = t.state.players[seat]
+    columns = sum(player.columns[column] > 0 for column in t.content.open_columns[player.cubes])
+    return min(columns + force(t, seat).produce_population_bonus, sum(player.columns))
+
+
 def population_produced(t: BHTable, seat: int) -> None:
     """BH-PRO.2, BH-PRO.3: a pawn from each activated column that has one; then those of a bonus."""
     player = t.state.players[seat]

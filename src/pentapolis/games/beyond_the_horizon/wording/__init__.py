@@ -6,7 +6,7 @@ says. `texts` puts them together, one function for each kind of piece.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -17,6 +17,8 @@ from .polish import POLISH
 from .texts import field, gist_of, text_of
 
 P = TypeVar("P", bound=p.Piece)
+
+Written = str | list[str]
 
 BY_LANGUAGE = {"en": ENGLISH, "pl": POLISH}
 
@@ -37,6 +39,17 @@ def gist(piece: p.Piece, language: str) -> str:
 def field_text(entry: Any, language: str) -> str:
     """What a field of a track does."""
     return field(BY_LANGUAGE[language], entry)
+
+
+def written(pieces: Iterable[p.Piece]) -> dict[str, dict[str, Written]]:
+    """By id, what the data files do not hold: the texts, and of tracks those of each field."""
+    found: dict[str, dict[str, Written]] = {}
+    for piece in pieces:
+        found[piece.id] = {"text_en": piece.text_en, "text_pl": piece.text_pl}
+        if isinstance(piece, p.TrackBoard | p.InvestmentBoard):
+            for language, words in BY_LANGUAGE.items():
+                found[piece.id][f"fields_{language}"] = [field(words, entry) for entry in piece.fields]
+    return found
 
 
 def space_note(number: int, coins: int, language: str) -> str:

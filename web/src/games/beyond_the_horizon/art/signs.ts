@@ -1,6 +1,7 @@
 /** Signs of 24 × 24: pieces, tracks, technology colours, actions, and what else stands in a line of signs. */
 
 import { draw } from '../../ink';
+import { figures } from './digits';
 import { ACTIONS } from './signs/actions';
 import { COLOR_SIGNS } from './signs/colors';
 import { PIECES, PLATES, SUPPLY } from './signs/pieces';
@@ -61,5 +62,5 @@ export function sign(name: string, figure?: number): string {
   const place = figure === undefined ? undefined : FIGURES[name];
   if (!place) return SIGNS[name] ?? '';
   const { ground, y, size, ink } = place;
-  return `${ground}<text x="12" y="${y}" text-anchor="middle" font-size="${size}" font-weight="800" fill="${ink}" font-family="system-ui, sans-serif">${figure}</text>`;
+  return `${ground}${figures(figure as number, 12, y, size, ink)}`;
 }

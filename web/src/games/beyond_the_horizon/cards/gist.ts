@@ -1,6 +1,6 @@
 /** Effects in signs: a coin with `3`, `2` and an arrow. No words, so the same in every language. */
 
-import type { Condition, Effect, Field } from '../content';
+import type { BoardAction, Condition, Effect, Field } from '../content';
 
 /** A sign of ../art/signs, perhaps with a figure on it, or a few characters. */
 export type Part = { sign: string; figure?: number } | { text: string };
@@ -31,6 +31,13 @@ const COUNTED: Record<string, Part[]> = {
 export const counted = (count: string): Part[] => COUNTED[count] ?? [sign('any')];
 
 export const condition = ({ count_of, at_least }: Condition): Part[] => [text(`${at_least}×`), ...counted(count_of)];
+
+/** What an action asks for before it can be performed. */
+export function requirement({ requirement: asked }: Pick<BoardAction, 'requirement'>): Part[] {
+  const all = (asked?.all_of ?? []).flatMap(condition);
+  const any = (asked?.any_of ?? []).flatMap((one, index) => [...(index ? [text('/')] : []), ...condition(one)]);
+  return all.length + any.length ? [sign('lock'), ...all, ...any] : [];
+}
 
 const number = (value: unknown): number => Number(value ?? 0);
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -94,8 +94,8 @@ ask-slot =
         [inactive] Which technology do you research, with an inactive pawn as scholar?
        *[other] Which technology do you research, with an active pawn as scholar?
     }
-ask-color = { $slot }: which colour do you choose?
-ask-card = { $slot }: which technology do you lay there?
+ask-color = { $slot }: which colour?
+ask-card = { $slot }: which technology?
 ask-private = Which level { $level } technology do you keep as your private one?
 ask-leader = { $card }: which option do you choose?
 ask-recruit =
@@ -118,8 +118,8 @@ ask-upgrade =
     }
 ask-step =
     { $left ->
-        [one] Which unit moves where? 1 move is left.
-       *[other] Which unit moves where? { $left } moves are left.
+        [one] Which unit moves where? 1 move left.
+       *[other] Which unit moves where? { $left } moves left.
     }
 ask-track =
     { $track ->

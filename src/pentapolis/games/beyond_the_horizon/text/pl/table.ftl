@@ -94,8 +94,8 @@ ask-slot =
         [inactive] Którą technologię opracowujesz, przydzielając nieaktywny pionek jako uczonego?
        *[other] Którą technologię opracowujesz, przydzielając aktywny pionek jako uczonego?
     }
-ask-color = { $slot }: który kolor wybierasz?
-ask-card = { $slot }: którą technologię tu kładziesz?
+ask-color = { $slot }: który kolor?
+ask-card = { $slot }: którą technologię kładziesz?
 ask-private = Którą technologię poziomu { $level } zachowujesz jako prywatną?
 ask-leader = { $card }: którą opcję wybierasz?
 ask-recruit =
@@ -118,9 +118,9 @@ ask-upgrade =
     }
 ask-step =
     { $left ->
-        [one] Która jednostka i dokąd się porusza? Pozostał 1 ruch.
-        [few] Która jednostka i dokąd się porusza? Pozostały { $left } ruchy.
-       *[many] Która jednostka i dokąd się porusza? Pozostało { $left } ruchów.
+        [one] Która jednostka się porusza? Pozostał 1 ruch.
+        [few] Która jednostka się porusza? Pozostały { $left } ruchy.
+       *[many] Która jednostka się porusza? Pozostało { $left } ruchów.
     }
 ask-track =
     { $track ->
