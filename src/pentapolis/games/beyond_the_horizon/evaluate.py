@@ -12,7 +12,7 @@ from pentapolis.kernel.sums import plain_sum
 
 from .actions.settling import city_strength, village_strength
 from .force import Force
-from .ownership import COUNTERS, force, owned, stages
+from .ownership import COUNTERS, force, fulfils, owned, stages
 from .scoring import score, worth
 from .state import BHTable, Player
 from .weights import LENGTH, MOST_LEFT, STEPS, WEIGHTS
@@ -75,6 +75,7 @@ def numbers(t: BHTable, seat: int) -> list[float]:
         player.invested,
         list(state.villages.values()).count(seat),
         list(state.cities.values()).count(seat),
+        sum([fulfils(t, seat, action.requirement) for action in content.actions.values()]),
         towards_goals(t, seat),
         towards_democracy(t, seat),
         *lasting(force(t, seat)),
