@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -27,6 +27,7 @@ from .vocabulary import (
 )
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+Players = Annotated[int, msgspec.Meta(ge=2, le=4)]  # BH-CMP.1
 
 
 class Sourced(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -74,7 +75,7 @@ class SpaceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BH-ACT.5: a space with its price in coins, and the fewest players with which it exists."""
 
     coins: Amount
-    players: Count
+    players: Players
 
 
 class TechnologyAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -301,7 +302,7 @@ class UnitTokens(Sourced, frozen=True, kw_only=True):
 class PlayerCount(Sourced, frozen=True, kw_only=True):
     """BH-SET.11, BH-END.1: where the starting territories lie, in turn order; cubes on goals that end the game."""
 
-    players: Count
+    players: Players
     end_cubes: Count
     homes: tuple[Literal["E", "NE", "NW", "W", "SW", "SE"], ...]
     homes_source: Source | None = None
