@@ -20,6 +20,7 @@ from pentapolis.games.beyond_the_horizon.kinds import UNITS as UNIT_WORDS
 from pentapolis.games.beyond_the_horizon.position import build
 from pentapolis.games.beyond_the_horizon.view import BHView
 from pentapolis.kernel import Chance, Match
+from tests.cli.terminal import pentapolis
 
 BEYOND = load("beyond_the_horizon")
 NAMES = ["Ada", "Jan", "Ola", "Greedy 4"]
@@ -291,3 +292,13 @@ def test_every_entry_can_be_shown_in_full(language: str) -> None:
     scene = scene_of(80, language)
     for name in pieces(BEYOND):
         assert name in shown(board_of("beyond_the_horizon").piece(scene, name), 80)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "over"), [("en", "The game is over"), ("pl", "Koniec gry")])
+def test_a_whole_game_is_played_by_typing(language: str, over: str) -> None:
+    arguments = ("--lang", language, "--seed", "42", "--option", "rounds=40", "--seats", "human,random")
+    result = pentapolis("play", "beyond_the_horizon", *arguments, typed="1\n" * 2000)
+    assert (result.code, result.err) == (0, "")
+    assert any(over in line for line in result.out.splitlines()[-40:])
+    assert "{" not in result.out

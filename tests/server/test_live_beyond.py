@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games import load
+from pentapolis.games.beyond_the_horizon.view import BHView
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import SECRET_SEEN, STILL_MOVING
 from pentapolis.server.entries import Setup
@@ -77,7 +78,9 @@ def test_a_preview_tells_what_a_space_costs_and_that_a_tile_is_hidden() -> None:
     seat = seat_of(hand)
     assert foresee(hand.live, seat, "basic_growth_1").changes[f"players.{seat}.pawn"] == "basic_growth_1"
     answer(hand, "basic_recruit_move_1")
-    answer(hand, "settler:" + hand.live.match.view(seat).players[seat].home)
+    view = hand.live.match.view(seat)
+    assert isinstance(view, BHView)
+    answer(hand, f"settler:{view.players[seat].home}")
     steps = [choice.key for choice in question(hand).choices]
     discovers = next(key for key in steps if ":q" in key)
     assert foresee(hand.live, seat, discovers).hidden
