@@ -144,6 +144,14 @@ describe('units', () => {
     expect(asPiece(asked, unit('hills')).pointing.lit.size).toBe(0);
   });
 
+  it('are chosen by their word alone where no other bears it', () => {
+    const asked = question('step', ['settler2:coast:hills', 'settler3:coast:hills', 'soldier2:hills:coast']);
+    const chosenOf = (chosen: string[], own: UnitView) => asPiece(board(asked, { chosen }), own).pointing.chosen.length;
+    expect(chosenOf(['settler3'], unit('coast', 3))).toBe(1);
+    expect(chosenOf(['settler3'], unit('hills', 3))).toBe(0);
+    expect(chosenOf(['coast'], unit('coast', 3))).toBe(0);
+  });
+
   it('add their strength where they could go', () => {
     const asked = question('step', ['settler3:coast:hills']);
     expect(coming(board(asked, { chosen: ['settler3', 'coast'] }), 'settler')).toBe(3);

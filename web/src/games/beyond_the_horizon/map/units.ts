@@ -25,17 +25,21 @@ export function unitsAt(view: HorizonView, place: string, me: number | null): St
   return found.sort((one, other) => Number(other.seat === me) - Number(one.seat === me) || one.seat - other.seat);
 }
 
-/** Answers that name the unit where it stands: its word, and right after that its tile; or the word alone, of a question about that tile. */
+/** Whether an answer names the unit where it stands: its word, and right after that its tile; or the word alone, of a question about that tile. */
+function names(board: Board, { key }: Choice, unit: UnitView): boolean {
+  const words = wordsOf(key);
+  const at = words.indexOf(unitWord(unit));
+  return at >= 0 && (words[at + 1] === unit.place || (words.length === 1 && board.question?.about['place'] === unit.place));
+}
+
+/** The answers about a unit that are still possible. */
 export function answersOf(board: Board, unit: UnitView): Choice[] {
   const { question, chosen } = board;
-  const word = unitWord(unit);
-  const place = question?.about['place'];
-  return narrow(question?.choices ?? [], chosen.filter((one) => board.lit.has(one))).filter(({ key }) => {
-    const words = wordsOf(key);
-    const at = words.indexOf(word);
-    return at >= 0 && (words[at + 1] === unit.place || (words.length === 1 && place === unit.place));
-  });
+  return narrow(question?.choices ?? [], chosen.filter((one) => board.lit.has(one))).filter((choice) => names(board, choice, unit));
 }
+
+/** Whether the question is about a unit, whatever is chosen by now. */
+export const isAsked = (board: Board, unit: UnitView): boolean => (board.question?.choices ?? []).some((choice) => names(board, choice, unit));
 
 /** The words to be pointed at, one after the other, so that only answers with this unit are left. */
 export function pointsOf(board: Board, unit: UnitView): string[] {
@@ -49,6 +53,12 @@ export function pointsOf(board: Board, unit: UnitView): string[] {
 /** Whether the place is named by all of these answers anyway. */
 const isSame = (choices: readonly Choice[], place: string): boolean => choices.every(({ key }) => wordsOf(key)[1] === place);
 
+/** Pointed at: its word, and its place where that tells it from another one. */
+function isChosen(board: Board, unit: UnitView): boolean {
+  const left = narrow(board.question?.choices ?? [], board.chosen);
+  return board.chosen.includes(unitWord(unit)) && left.length > 0 && left.every((choice) => names(board, choice, unit));
+}
+
 /** A unit as a piece of the board: lit where an answer is about it there, looked at as the tile it stands on. */
 export function asPiece(board: Board, unit: UnitView) {
   const word = unitWord(unit);
@@ -60,7 +70,7 @@ export function asPiece(board: Board, unit: UnitView) {
         return new Set(board.lit.has(word) && answersOf(board, unit).length ? [id] : []);
       },
       get chosen(): readonly string[] {
-        return board.chosen.includes(word) && board.chosen.includes(unit.place) ? [id] : [];
+        return isChosen(board, unit) ? [id] : [];
       },
       changed: new Set<string>() as ReadonlySet<string>,
       onpoint: () => {
