@@ -138,7 +138,7 @@ def units(t: BHTable, seat: int) -> tuple[float, ...]:
             if place in state.villages:
                 continue
             share, points = min(1.0, have / village_strength(t, seat, place)), tile.village.vp
-        (near if tokens[kind] > 0 else bare)[kind] += share * share * points
+        (near if tokens[kind] > 0 else bare)[kind] += share * (0.4 + 0.6 * share) * points
         tokens[kind] -= 1
     return *strength, *count, *near, *bare
 

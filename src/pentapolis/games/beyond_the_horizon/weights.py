@@ -38,7 +38,7 @@ WEIGHTS: dict[str, tuple[float, float]] = {
     "invested": (0.35, 0.3),
     "villages": (1.5, 0.0),
     "cities": (3.0, 0.0),
-    "actions": (2.5, 0.3),
+    "actions": (4.0, 0.3),
     "goals": (0.7, 0.7),
     "democracy": (0.8, 0.8),
     "moving": (1.5, 0.1),
