@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from pentapolis.kernel import Ask, Flow
 
@@ -19,4 +19,5 @@ def choose(seat: int, kind: str, options: Mapping[str, T], **about: int | str) -
     """
     if len(options) == 1:
         return next(iter(options.values()))
-    return cast(T, (yield Ask(seat, kind, options, **about)))
+    chosen: T = yield Ask(seat, kind, options, **about)
+    return chosen
