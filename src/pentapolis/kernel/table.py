@@ -32,7 +32,8 @@ class Table(Generic[S, C]):
 
     def then(self, step: Callable[..., Any], *args: str | int) -> None:
         """Put a beat on the agenda: `t.then(turn, seat)` runs `turn(t, seat)` next, when the present beat has ended."""
-        self.state.agenda.append((step.__name__, *args))
+        name = (step.__name__,)
+        self.state.agenda.append(name + args)
 
     def then_all(self, *beats: Beat) -> None:
         """Put several beats on the agenda; they run next, in the order given: `t.then_all(beat(draw), beat(end))`."""

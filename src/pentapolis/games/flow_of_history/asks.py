@@ -20,8 +20,6 @@ from pentapolis.kernel.ask import read_seat
 
 from .components import TYPES
 
-DECLINE, HARVEST = "decline", "harvest"
-
 
 def label_action(ask: Ask, key: str) -> Label:
     """`answer-VERB`, and the card it is about."""

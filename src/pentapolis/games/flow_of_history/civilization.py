@@ -1,4 +1,4 @@
-"""A Civilization: placing cards (FH-STK), counting icons (FH-ICO), military strength."""
+"""A Civilization: placing cards (FH-STK), counting icons (FH-ICO), military strength, taking tokens (FH-TOK)."""
 
 from __future__ import annotations
 
@@ -48,6 +48,13 @@ def top(content: Content, civ: Civilization, kind: str) -> Card | None:
     return None
 
 
+def built(content: Content, tokens: int, cards: list[str]) -> Civilization:
+    """A Civilization of these cards."""
+    civ = Civilization(tokens, cards, {}, {}, 0)
+    settle(content, civ)
+    return civ
+
+
 def settle(content: Content, civ: Civilization) -> None:
     """Make the index of a Civilization anew from its cards."""
     places = map(content.places.__getitem__, civ.cards)
@@ -92,3 +99,23 @@ def attack_strength(civ: Civilization) -> int:
 def defense_strength(civ: Civilization) -> int:
     """FH-ATK.3: an opponent's strength, Attack and Defense icons."""
     return civ.icons["attack"] + civ.icons["defense"]
+
+
+def half(number: int, rounding: str) -> int:
+    """FH-GEN.4, FH-RUL.14: down unless the card says otherwise."""
+    return (number + 1) // 2 if rounding == "up" else number // 2
+
+
+def from_supply(t: FlowTable, seat: int, number: int) -> int:
+    """FH-TOK.4, FH-TOK.5, FH-GLO.8: take from the Supply as far as it reaches. Who calls it tells what it is for."""
+    number = min(number, t.state.supply)
+    t.state.supply -= number
+    t.state.civilizations[seat].tokens += number
+    return number
+
+
+def from_reserve(t: FlowTable, seat: int, number: int) -> int:
+    """FH-CMP.3, FH-GLO.7: the Reserve is never empty; the number of tokens is unlimited (FH-GLO.6)."""
+    t.state.reserve -= number
+    t.state.civilizations[seat].tokens += number
+    return number

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -101,34 +99,25 @@ class Score(Effect, frozen=True, tag="score"):
     per: Per | None = None
 
 
+Strike = StealTokens | RemoveTopCard
+
+
 class ChooseOne(Effect, frozen=True, tag="choose_one"):
-    options: Annotated[tuple[tuple[StealTokens | RemoveTopCard], ...], msgspec.Meta(min_length=1)]
+    options: Annotated[tuple[tuple[Strike], ...], msgspec.Meta(min_length=1)]
 
 
-AnyEffect = (
-    Provide
-    | Take
-    | FillSupply
-    | TakeHalfSupply
-    | GainMarketCard
-    | GainDeckTop
-    | RemoveSelf
-    | StealTokens
-    | RemoveTopCard
-    | RedistributeTokens
-    | Score
-    | ChooseOne
-)
+Instant = Take | FillSupply | TakeHalfSupply | GainMarketCard | GainDeckTop | RedistributeTokens
+AnyEffect = Provide | Score | Instant | RemoveSelf | Strike | ChooseOne
 
 # FH-EFF.1: which effects a card of each kind may carry.
 VOCABULARY: dict[str, tuple[type[Effect], ...]] = {
     "none": (),
     "permanent": (Provide,),
     "scoring": (Score,),
-    "instant": (Take, FillSupply, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
-    "turn_action": (RemoveSelf, Take, FillSupply, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
-    "attack": (StealTokens, RemoveTopCard, ChooseOne),
-    "attack_all": (StealTokens, RemoveTopCard, ChooseOne),
+    "instant": get_args(Instant),
+    "turn_action": (RemoveSelf, *get_args(Instant)),
+    "attack": (*get_args(Strike), ChooseOne),
+    "attack_all": (*get_args(Strike), ChooseOne),
 }
 
 
@@ -217,6 +206,7 @@ class Content(msgspec.Struct, frozen=True):
     setups: dict[int, Setup]  # by the number of players
     names: dict[str, dict[str, str]]
     newest_era: int
+    decks: dict[str, list[str]]
     strips: dict[str, int]
     places: dict[str, str]
     types: dict[str, str]
@@ -233,14 +223,15 @@ def load(tables: Tables) -> Content:
     kinds, decks = convert_exactly(tables, "card_types", CardKind, TYPES), convert_exactly(tables, "decks", Deck, DECKS)
     for card in cards.values():
         check(card, kinds, decks)
-    sizes = Counter[str](card.deck for card in cards.values())
     for deck in decks.values():
-        if sizes[deck.id] != deck.count:
-            where = f"decks, entry {deck.id}"
-            raise DataError(where, f"there are {sizes[deck.id]} cards, not {deck.count} (FH-CMP.2)")
+        size = sum(card.deck == deck.id for card in cards.values())
+        if size != deck.count:
+            raise DataError(f"decks, entry {deck.id}", f"there are {size} cards, not {deck.count} (FH-CMP.2)")
     banker = convert(tables["banker_card"], BankerCard, "banker_card")
-    terms = (*convert_exactly(tables, "icons", Term, ICONS).values(), *kinds.values(), *decks.values())
-    return content_of(cards, banker, setups(tables, cards), names((*cards.values(), banker, *terms)))
+    icons = convert_exactly(tables, "icons", Term, ICONS)
+    pieces: list[Card | Term] = [*cards.values(), banker, *icons.values(), *kinds.values(), *decks.values()]
+    named = {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in pieces}
+    return content_of(cards, banker, setups(tables, cards), named)
 
 
 def setups(tables: Tables, cards: dict[str, Card]) -> dict[int, Setup]:
@@ -272,6 +263,7 @@ def content_of(
         setups,
         words,
         newest_era=max(card.era for card in cards.values()),
+        decks={deck: [card.id for card in cards.values() if card.deck == deck] for deck in DECKS},
         strips={card.id: sum(1 << LANES[icon] for icon in card.strip) for card in cards.values()},
         places={card.id: card.id if card.type in BESIDE else card.type for card in cards.values()},
         types={card.id: card.type for card in cards.values()},
@@ -324,11 +316,6 @@ def check_effect(effect: AnyEffect, where: str) -> None:
         ):
             if (per.icon is None) == (per.count == "icons") or (per.type is None) == (per.count == "cards"):
                 raise DataError(where, "per needs an icon to count icons, and a type to count cards (FH-DSL.2)")
-
-
-def names(pieces: Iterable[Card | Term]) -> dict[str, dict[str, str]]:
-    """The name of every piece and term in both languages."""
-    return {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in pieces}
 
 
 def name_of(content: Content, piece: str, language: str) -> str | None:

@@ -11,16 +11,16 @@ from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.ask import read_seat
 
 from . import asks
-from .actions.invest import refuse_card
 from .civilization import attack_strength, defense_strength
 from .market import slot_of
-from .menu import BONUS, TURN
+from .menu import BONUS, DECLINE, TURN
 from .state import NOBODY, FlowTable
 
 
 def explain_tokens(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
     """FH-INV.2: a possible amount."""
-    return refuse_card(t, ask.seat, str(ask.about["card"]), "amount") if key.isdecimal() else None
+    have, card = t.state.civilizations[ask.seat].tokens, str(ask.about["card"])
+    return Refusal("FH-INV.2", card=card, have=have, fault="amount") if key.isdecimal() else None
 
 
 def explain_strike(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
@@ -31,7 +31,7 @@ def explain_gain(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
     """FH-EFF.8: not one with a marker; FH-EFF.9: one of the right type."""
     if key not in t.content.cards:
         return None
-    slot = slot_of(t.state, key)
+    slot = slot_of(t, key)
     return Refusal("FH-EFF.8" if slot is not None and slot.investor != NOBODY else "FH-EFF.9", card=key)
 
 
@@ -42,7 +42,7 @@ def explain_card(rule: str) -> Callable[[FlowTable, Ask, str], Refusal | None]:
 
 def explain_action(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
     """FH-TUR.3: a turn's action cannot be declined; else as the verb says."""
-    return Refusal("FH-TUR.3") if key == asks.DECLINE else TURN.refuse(t, ask.seat, key)
+    return Refusal("FH-TUR.3") if key == DECLINE.words else TURN.refuse(t, ask.seat, key)
 
 
 def explain_bonus(t: FlowTable, ask: Ask, key: str) -> Refusal | None:

@@ -6,13 +6,12 @@ from pentapolis.kernel import BotSupport, Rulebook
 
 from .asks import ASKS
 from .components import Content
-from .evaluate import evaluate
+from .evaluate import evaluate, forgone
 from .explain import REASONS
 from .log import EVENTS
 from .market import is_stalled
 from .meta import META
 from .position import build, ledgers, read
-from .restraint import forgone
 from .scoring import outcome, score
 from .setup import setup
 from .state import FlowState
