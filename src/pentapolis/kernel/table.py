@@ -40,8 +40,8 @@ class Table(Generic[S, C]):
         self.state.agenda.extend(beats[::-1])
 
 
-def _ignore(key: str, /, **args: Any) -> None:
-    """Nothing is noted. What can only come by position is not compared with each argument's name: calls cost less."""
+def _ignore(key: str, secret: object = None, /, **args: Any) -> None:
+    """Nothing is noted. No parameter has a name that arguments would be compared with: calls cost less."""
 
 
 def _fixed(args: dict[str, Any]) -> dict[str, Any]:

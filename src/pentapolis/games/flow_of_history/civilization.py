@@ -9,13 +9,10 @@ from .state import Civilization, FlowTable
 
 def place(t: FlowTable, seat: int, card: Card) -> None:
     """FH-STK.1, FH-STK.6: put a card on the stack of its type; FH-STK.3: a new Leader removes the old one."""
-    civ = t.state.civilizations[seat]
-    if card.type == "leader":
-        old = top(t.content, civ, "leader")  # FH-CMP.5: at most one
-        if old is not None:
-            remove(t, seat, old)
-    content, spot = t.content, t.content.places[card.id]
+    civ, content, spot = t.state.civilizations[seat], t.content, t.content.places[card.id]
     covered = civ.tops.get(spot)
+    if covered is not None and card.type == "leader":  # FH-CMP.5: at most one
+        remove(t, seat, content.cards[covered])
     civ.cards.append(card.id)
     civ.tops[spot] = card.id
     if card.era > civ.era:
@@ -38,14 +35,6 @@ def remove(t: FlowTable, seat: int, card: Card) -> None:
     t.state.box.append(card.id)
     settle(t.content, civ)
     t.emit(log.REMOVED, seat=seat, card=card.id)
-
-
-def top(content: Content, civ: Civilization, kind: str) -> Card | None:
-    """FH-STK.2: the only visible card of a stack; for `leader`, the Leader."""
-    for name in reversed(civ.cards):
-        if content.types[name] == kind:
-            return content.cards[name]
-    return None
 
 
 def built(content: Content, tokens: int, cards: list[str]) -> Civilization:

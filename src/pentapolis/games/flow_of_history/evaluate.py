@@ -40,7 +40,7 @@ def prospects(t: FlowTable, seat: int) -> float:
     """Points, and what is likely to become points."""
     state, civ = t.state, t.state.civilizations[seat]
     value = float(sum(score(t, seat).values()))
-    if state.ended:
+    if not state.deck:  # FH-END.1
         return value
     left = len(state.deck) / 56
     value += purse(civ.tokens)

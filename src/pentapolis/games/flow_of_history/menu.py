@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.kernel import Ask, Refusal
 from pentapolis.parts.verbs import Deed, Menu, Verb, bare
 
 from .actions import activate, harvest, invest, snipe
@@ -49,3 +50,14 @@ def extras(t: FlowTable, seat: int) -> dict[str, Deed]:
 DECLINE: Verb[FlowTable] = bare("decline", bar=lambda t, seat: None, perform=lambda t, seat, meaning: None)
 TURN: Menu[FlowTable] = Menu(INVEST, COMPLETE, SNIPE, ACTIVATE, HARVEST, together=actions)
 BONUS: Menu[FlowTable] = Menu(INVEST, SNIPE, DECLINE, together=extras)
+
+
+def explain_action(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
+    """FH-TUR.3: a turn's action cannot be declined; else as the verb says."""
+    return Refusal("FH-TUR.3") if key == DECLINE.words else TURN.why(t, ask, key)
+
+
+def explain_bonus(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
+    """FH-TWO.7: one Invest or Snipe."""
+    refusal = TURN.why(t, ask, key)
+    return refusal if refusal is None or BONUS.verb_of(key) else Refusal("FH-TWO.7")

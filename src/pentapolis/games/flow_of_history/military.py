@@ -7,7 +7,7 @@ from pentapolis.kernel.ask import seat_key
 from pentapolis.parts.choices import choose
 
 from . import asks, log
-from .civilization import attack_strength, defense_strength, from_supply, half, remove, top
+from .civilization import attack_strength, defense_strength, from_supply, half, remove
 from .components import AnyEffect, Card, ChooseOne, RemoveTopCard, StealTokens, Strike
 from .market import current_era
 from .state import FlowTable
@@ -99,8 +99,9 @@ def loot(tokens: int, effect: StealTokens) -> int:
 
 
 def victim_of(t: FlowTable, target: int, effect: RemoveTopCard) -> Card | None:
-    """FH-DSL.5, FH-RUL.11: the top card of the stack, starting Government included, or the Leader."""
-    return top(t.content, t.state.civilizations[target], effect.types[0])
+    """FH-DSL.5, FH-STK.2, FH-RUL.11: the top card of the stack, starting Government included, or the Leader."""
+    name = t.state.civilizations[target].tops.get(effect.types[0])
+    return None if name is None else t.content.cards[name]
 
 
 def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:

@@ -91,10 +91,7 @@ def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
     """Next beat first in the notation, last in the state."""
     beats = (("turn", words.turn or names[0]),) if words.agenda is None else words.agenda
     seats = {name: number_of(name, names, "seat", "given, turn") for _, name in beats}
-    for beat, _ in beats:
-        if beat not in BEATS:
-            raise DataError("given, agenda", f"there is no {beat!r}; known are {', '.join(BEATS)}")
-    return agenda_of(beats, seats)
+    return agenda_of(beats, seats, BEATS)
 
 
 def offers(seats: dict[str, SeatWords]) -> list[list[str]]:

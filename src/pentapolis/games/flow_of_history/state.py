@@ -56,10 +56,5 @@ class FlowState(State):
     def players(self) -> int:
         return len(self.civilizations)
 
-    @property
-    def ended(self) -> bool:
-        """FH-END.1: The Future, the bottom card, has left the deck for the Market or for a Civilization."""
-        return not self.deck
-
 
 FlowTable = Table[FlowState, Content]

@@ -58,7 +58,7 @@ def cleanup(t: FlowTable, seat: int) -> None:
     else:  # nothing to refill, and no card can be outdated that was not before
         move_on(t)
     state.deck_before = len(state.deck)
-    if not state.deck:  # FH-END.1, FH-END.2, FH-END.3: after this turn nobody plays any more
+    if not state.deck:  # FH-END.1, FH-END.2, FH-END.3: The Future has left it; after this turn nobody plays any more
         t.emit(log.ENDED)
         return
     following = (seat + 1) % players
