@@ -10,8 +10,8 @@ strike   attacker           steal:N steal:half remove:CARD, against the Banker r
 gain     effect's owner     a Market card of the right type without a marker (FH-EFF.9)
 banker   active player      a Market card without a marker (FH-TWO.10)
 
-A decision with one possible answer is made at once and not asked, except the turn's action itself. Why an action is
-not possible, its verb says (`menu`).
+A decision with one possible answer is made at once and not asked, except the turn's action itself. What is said of an
+action comes from its verb (`menu`).
 """
 
 from __future__ import annotations
@@ -26,11 +26,6 @@ from .civilization import attack_strength, defense_strength
 from .components import TYPES
 from .market import slot_of
 from .state import NOBODY, FlowTable
-
-
-def label_action(ask: Ask, key: str) -> Label:
-    verb, _, piece = key.partition(":")
-    return plain_label(verb, piece)
 
 
 def label_card(ask: Ask, key: str) -> Label:
@@ -79,8 +74,8 @@ def explain_gain(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
 
 ASKS = Asks()
 KEEP = ASKS.kind("keep", label_card, explain_card("FH-TWO.2"))
-ACTION = ASKS.kind("action", label_action)
-BONUS = ASKS.kind("bonus", label_action)
+ACTION = ASKS.kind("action")
+BONUS = ASKS.kind("bonus")
 TOKENS = ASKS.kind("tokens", lambda ask, key: Label("answer-tokens", {"count": int(key)}), explain_tokens)
 TARGET = ASKS.kind("target", lambda ask, key: Label("answer-target", {"seat": read_seat(key)}), explain_target)
 STRIKE = ASKS.kind("strike", label_strike, explain_strike)

@@ -121,12 +121,20 @@ VOCABULARY: dict[str, tuple[type[Effect], ...]] = {
 }
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FH-CRD.1: a Civilization card, and where what is known of it comes from."""
+class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece or a word of the game, and where what is known of it comes from."""
 
     id: str
     name_en: str
     name_pl: str
+    source: Source
+    source_lines: str = ""
+    note: str = ""
+
+
+class Card(Term, frozen=True, kw_only=True):
+    """FH-CRD.1: a Civilization card. What is known of its parts may come from different places."""
+
     deck: Literal["S", "A", "I", "II", "III", "IV", "V", "INTERNET", "FUTURE"]
     era: int = msgspec.field(name="era_value")
     type: CardType
@@ -137,22 +145,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[AnyEffect, ...]
     text_en: str
     text_pl: str
-    source: Source
     provenance: dict[str, Source]
-    source_lines: str = ""
     source_public: str = ""
-    note: str = ""
-
-
-class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A word of the game, and where what is known of it comes from."""
-
-    id: str
-    name_en: str
-    name_pl: str
-    source: Source
-    source_lines: str = ""
-    note: str = ""
 
 
 class BankerCard(Term, frozen=True, kw_only=True):
@@ -205,7 +199,6 @@ class Content(msgspec.Struct, frozen=True):
     banker: BankerCard
     setups: dict[int, Setup]  # by the number of players
     names: dict[str, dict[str, str]]
-    newest_era: int
     decks: dict[str, list[str]]
     strips: dict[str, int]
     places: dict[str, str]
@@ -229,7 +222,7 @@ def load(tables: Tables) -> Content:
             raise DataError(f"decks, entry {deck.id}", f"there are {size} cards, not {deck.count} (FH-CMP.2)")
     banker = convert(tables["banker_card"], BankerCard, "banker_card")
     icons = convert_exactly(tables, "icons", Term, ICONS)
-    pieces: list[Card | Term] = [*cards.values(), banker, *icons.values(), *kinds.values(), *decks.values()]
+    pieces: list[Term] = [*cards.values(), banker, *icons.values(), *kinds.values(), *decks.values()]
     named = {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in pieces}
     return content_of(cards, banker, setups(tables, cards), named)
 
@@ -237,8 +230,7 @@ def load(tables: Tables) -> Content:
 def setups(tables: Tables, cards: dict[str, Card]) -> dict[int, Setup]:
     """The table of player counts; FH-TWO.2, FH-TWO.4: two players have the Banker and two cards each to choose from."""
     section = "setup_by_player_count"
-    counts = [str(players) for players in META.players]
-    entries = convert_exactly(tables, section, Setup, counts)
+    entries = convert_exactly(tables, section, Setup, [str(players) for players in META.players])
     starting = [card.id for card in cards.values() if card.deck == STARTING]
     for players, entry in zip(META.players, entries.values(), strict=True):
         where = f"{section}, entry {players}"
@@ -257,25 +249,25 @@ def content_of(
     cards: dict[str, Card], banker: BankerCard, setups: dict[int, Setup], words: dict[str, dict[str, str]]
 ) -> Content:
     """Cards with the tables that are made from them."""
+    permanent = {
+        card.id: tuple(effect for effect in card.effects if isinstance(effect, Provide))
+        for card in cards.values()
+        if card.timing == "permanent"
+    }
     return Content(
         cards,
         banker,
         setups,
         words,
-        newest_era=max(card.era for card in cards.values()),
         decks={deck: [card.id for card in cards.values() if card.deck == deck] for deck in DECKS},
         strips={card.id: sum(1 << LANES[icon] for icon in card.strip) for card in cards.values()},
         places={card.id: card.id if card.type in BESIDE else card.type for card in cards.values()},
         types={card.id: card.type for card in cards.values()},
         eras={card.id: card.era for card in cards.values()},
-        permanent={card.id: provided(card) for card in cards.values() if card.timing == "permanent"},
-        counting=frozenset(card.id for card in cards.values() if any(effect.per for effect in provided(card))),
+        permanent=permanent,
+        counting=frozenset(card for card, effects in permanent.items() if any(effect.per for effect in effects)),
         turn_actions=frozenset(card.id for card in cards.values() if card.timing == "turn_action"),
     )
-
-
-def provided(card: Card) -> tuple[Provide, ...]:
-    return tuple(effect for effect in card.effects if isinstance(effect, Provide))
 
 
 def check(card: Card, kinds: dict[str, CardKind], decks: dict[str, Deck]) -> None:
@@ -316,8 +308,3 @@ def check_effect(effect: AnyEffect, where: str) -> None:
         ):
             if (per.icon is None) == (per.count == "icons") or (per.type is None) == (per.count == "cards"):
                 raise DataError(where, "per needs an icon to count icons, and a type to count cards (FH-DSL.2)")
-
-
-def name_of(content: Content, piece: str, language: str) -> str | None:
-    """A piece's name in a language; None if this game has no such piece."""
-    return content.names.get(piece, {}).get(language)

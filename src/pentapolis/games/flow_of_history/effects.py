@@ -96,8 +96,7 @@ def fill_supply(t: FlowTable, seat: int, effect: FillSupply, card: Card) -> None
 
 def take_half_supply(t: FlowTable, seat: int, effect: TakeHalfSupply, card: Card) -> None:
     """FH-GEN.4: half of the Supply, rounded as the card says."""
-    number = from_supply(t, seat, half(t.state.supply, effect.rounding))
-    t.emit(log.TOOK, seat=seat, card=card.id, count=number)
+    t.emit(log.TOOK, seat=seat, card=card.id, count=from_supply(t, seat, half(t.state.supply, effect.rounding)))
 
 
 def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, card: Card) -> None:
@@ -129,8 +128,6 @@ def would_change(t: FlowTable, seat: int, card: Card) -> bool:
 def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:
     """Whether one effect of a Turn Action would change anything."""
     match effect:
-        case RemoveSelf():
-            return False
         case GainMarketCard():
             return bool(free_cards(t, effect))
         case GainDeckTop():
@@ -142,7 +139,7 @@ def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:
             return half(t.state.supply, effect.rounding) > 0
         case RedistributeTokens():
             return len({civ.tokens for civ in t.state.civilizations}) > 1
-        case _:
+        case _:  # RemoveSelf
             return False
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pentapolis.kernel import Ask, Refusal
 from pentapolis.parts.verbs import Deed, Menu, Verb, bare
 
-from .actions import activate, harvest, invest, snipe
-from .actions.activate import ACTIVATE
-from .actions.complete import COMPLETE
-from .actions.harvest import HARVEST
+from . import asks
+from .actions import activate, complete, harvest, invest, snipe
 from .actions.invest import INVEST
 from .actions.snipe import SNIPE
 from .market import investment_of
@@ -20,12 +18,12 @@ def actions(t: FlowTable, seat: int) -> dict[str, Deed]:
     own = investment_of(t, seat)
     options = invest_or_snipe(t, seat, own)
     if own is not None:  # FH-COM.1
-        options["complete:" + own.card] = (COMPLETE, own)
+        options["complete:" + own.card] = (complete.COMPLETE, own)
     for card in t.state.civilizations[seat].tops.values():  # FH-TRN.3: again and again while visible
         if card in t.content.turn_actions and activate.bar(t, seat, card) is None:
-            options["activate:" + card] = (ACTIVATE, card)
+            options["activate:" + card] = (activate.ACTIVATE, card)
     if harvest.bar(t, seat) is None:
-        options["harvest"] = (HARVEST, None)
+        options["harvest"] = (harvest.HARVEST, None)
     return options
 
 
@@ -48,7 +46,7 @@ def extras(t: FlowTable, seat: int) -> dict[str, Deed]:
 
 
 DECLINE: Verb[FlowTable] = bare("decline", bar=lambda t, seat: None, perform=lambda t, seat, meaning: None)
-TURN: Menu[FlowTable] = Menu(INVEST, COMPLETE, SNIPE, ACTIVATE, HARVEST, together=actions)
+TURN: Menu[FlowTable] = Menu(INVEST, complete.COMPLETE, SNIPE, activate.ACTIVATE, harvest.HARVEST, together=actions)
 BONUS: Menu[FlowTable] = Menu(INVEST, SNIPE, DECLINE, together=extras)
 
 
@@ -60,4 +58,10 @@ def explain_action(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
 def explain_bonus(t: FlowTable, ask: Ask, key: str) -> Refusal | None:
     """FH-TWO.7: one Invest or Snipe."""
     refusal = TURN.why(t, ask, key)
-    return refusal if refusal is None or BONUS.verb_of(key) else Refusal("FH-TWO.7")
+    if BONUS.verb_of(key):
+        return refusal
+    return Refusal("FH-TWO.7") if refusal or key in actions(t, ask.seat) else None
+
+
+WORDS = {asks.ACTION: TURN.words, asks.BONUS: BONUS.words}
+REASONS = {asks.ACTION: explain_action, asks.BONUS: explain_bonus}

@@ -106,7 +106,7 @@ def victim_of(t: FlowTable, target: int, effect: RemoveTopCard) -> Card | None:
 
 def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
     """FH-RAH.2: in the Rahdo variant the only target is the Banker, of twice the Current Era's strength."""
-    if attack_strength(t.state.civilizations[seat]) <= banker_strength(t):
+    if attack_strength(t.state.civilizations[seat]) <= t.content.banker.strength_per_era * current_era(t):
         t.emit(log.NO_TARGET, seat=seat, card=card.id)
         return
     t.emit(log.ATTACKED_BANKER, seat=seat, card=card.id)
@@ -114,11 +114,6 @@ def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
         options = {banker_key(strike): strike for strike in choices(effect)}
         strike = yield from choose(seat, asks.STRIKE, options, card=card.id, target=t.content.banker.id)
         reward(t, seat, strike, card)
-
-
-def banker_strength(t: FlowTable) -> int:
-    """FH-RAH.2."""
-    return t.content.banker.strength_per_era * current_era(t)
 
 
 def banker_key(strike: Strike) -> str:

@@ -42,8 +42,9 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
     state = empty_table(content, players, options, Chance("scenario"))
     state.agenda = read_agenda(words, list(seats))
     state.civilizations = [civilization(content, name, own) for name, own in seats.items()]
-    market = opening_market(content, state) if words.market is None else words.market
-    state.market = [slot(entry, list(seats)) for entry in market]
+    owned = {card for civ in state.civilizations for card in civ.cards}
+    opening = [card for card in content.decks[OPENING] if card not in owned]
+    state.market = [slot(entry, list(seats)) for entry in (opening if words.market is None else words.market)]
     state.offers, state.supply, state.idle = offers(seats), words.supply, words.idle
     deal_rest(content, state, words)
     state.reserve -= tokens_in_play(state) + state.supply
@@ -65,10 +66,9 @@ def civilization(content: Content, name: str, words: SeatWords) -> Civilization:
         owned = [card for card in cards if content.types[card] == kind]
         if words.pile(stack) not in ([], owned):
             raise DataError(f"{where}, {stack}", f"these cards are not all of type {kind}")
-    civ = built(content, words.tokens, cards)
-    if extra_leaders(content, civ):
+    if leaders(content, cards) > 1:
         raise DataError(where, "a Civilization holds one Leader at most (FH-CMP.5)")
-    return civ
+    return built(content, words.tokens, cards)
 
 
 def slot(entry: str | dict[str, dict[str, Any]], names: list[str]) -> Slot:
@@ -99,11 +99,6 @@ def offers(seats: dict[str, SeatWords]) -> list[list[str]]:
     if len(seats) != 2 and any(words.offer for words in seats.values()):
         raise DataError("given, offer", "only two players choose between starting cards (FH-TWO.2)")
     return [list(words.offer) for words in seats.values()] if len(seats) == 2 else []
-
-
-def opening_market(content: Content, state: FlowState) -> list[str]:
-    owned = {card for civ in state.civilizations for card in civ.cards}
-    return [card for card in content.decks[OPENING] if card not in owned]
 
 
 def deal_rest(content: Content, state: FlowState, words: PositionWords) -> None:
@@ -216,7 +211,7 @@ def ledgers(t: FlowTable) -> dict[str, int]:
         "tokens": tokens_in_play(state) + state.supply + state.reserve,
         "second investments": len(stakes) - len(set(stakes)),
         "stale indexes": sum(built(t.content, civ.tokens, civ.cards) != civ for civ in state.civilizations),
-        "leaders above one": sum(extra_leaders(t.content, civ) for civ in state.civilizations),
+        "leaders above one": sum(max(0, leaders(t.content, civ.cards) - 1) for civ in state.civilizations),
         "negative piles": sum(number < 0 for number in (state.supply, *(civ.tokens for civ in state.civilizations))),
     }
 
@@ -225,5 +220,5 @@ def tokens_in_play(state: FlowState) -> int:
     return sum(civ.tokens for civ in state.civilizations) + sum(slot.tokens for slot in state.market)
 
 
-def extra_leaders(content: Content, civ: Civilization) -> int:
-    return max(0, sum(content.cards[name].type == "leader" for name in civ.cards) - 1)
+def leaders(content: Content, cards: list[str]) -> int:
+    return sum(content.types[card] == "leader" for card in cards)

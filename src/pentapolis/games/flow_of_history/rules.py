@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pentapolis.kernel import BotSupport, Rulebook
 
-from .asks import ACTION, ASKS, BONUS
+from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate, forgone
 from .log import EVENTS
 from .market import is_stalled
-from .menu import explain_action, explain_bonus
+from .menu import REASONS, WORDS
 from .meta import META
 from .position import build, ledgers, read
 from .scoring import outcome, score
@@ -30,7 +30,7 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    asks=ASKS.explained({ACTION: explain_action, BONUS: explain_bonus}),
+    asks=ASKS.labelled(WORDS).explained(REASONS),
     events=EVENTS,
     ledgers=ledgers,
     build=build,

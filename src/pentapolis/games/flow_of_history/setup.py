@@ -29,7 +29,9 @@ def setup(content: Content, players: int, options: Mapping[str, str], chance: Ch
     start = chance.below("start", players)  # FH-SET.8
     state.agenda = [beat(turn, start)]
     if players == 2:
-        set_up_two(t, dealt, start)
+        state.offers = [dealt[:2], dealt[2:]]  # FH-TWO.1, FH-TWO.2: start player first
+        state.agenda += [beat(keep, 1 - start), beat(keep, start)]
+        banker.open_market(t)  # FH-TWO.4
     else:
         for seat in range(players):
             place(t, seat, content.cards[dealt.pop()])  # FH-SET.4
@@ -48,14 +50,6 @@ def empty_table(content: Content, players: int, options: Mapping[str, str], chan
         rahdo=options["variant"] == "rahdo",  # FH-RAH.1; FH-SET.1: the Banker card is used in no other game
         stall=0 if options["stall"] == "off" else int(options["stall"]),
     )
-
-
-def set_up_two(t: FlowTable, dealt: list[str], start: int) -> None:
-    """FH-TWO.1, FH-TWO.2, FH-TWO.4: two cards to choose from, and the Banker; start player first."""
-    state = t.state
-    state.offers = [dealt[:2], dealt[2:]]
-    state.agenda += [beat(keep, 1 - start), beat(keep, start)]
-    banker.open_market(t)
 
 
 def civilization_deck(content: Content, chance: Chance) -> list[str]:

@@ -30,12 +30,7 @@ def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
     state.supply += grown
     t.emit(log.HARVESTED, seat=seat, count=grown)
     t.emit(log.TOOK_HALF, seat=seat, count=from_supply(t, seat, state.supply // 2))  # FH-HAR.3
-    if civ.tokens < t.content.newest_era:  # FH-HAR.4
-        fill_up(t, seat, current_era(t) - civ.tokens)
-
-
-def fill_up(t: FlowTable, seat: int, short: int) -> None:
-    """FH-HAR.4: what is missing to the Current Era, from the Supply and then from the Reserve."""
+    short = current_era(t) - civ.tokens  # FH-HAR.4: from the Supply and then from the Reserve
     if short > 0:
         found = from_supply(t, seat, short)
         t.emit(log.FILLED_UP, seat=seat, count=found)
@@ -43,4 +38,4 @@ def fill_up(t: FlowTable, seat: int, short: int) -> None:
             t.emit(log.FILLED_UP_RESERVE, seat=seat, count=from_reserve(t, seat, short - found))
 
 
-HARVEST: Verb[FlowTable] = bare("harvest", bar=bar, perform=perform, facts=facts, otherwise="FH-HAR.1")
+HARVEST: Verb[FlowTable] = bare("harvest", bar=bar, perform=perform, facts=facts)
