@@ -1,8 +1,9 @@
 """The shelf: every installed game, found by the entry-point group `pentapolis.games`.
 
-An entry point names a package that has `meta.META`, `components.load` and `components.name_of`, and `rules.RULES`; a
-small game may have `META` and `RULES` in the package itself, and no content. Any installed distribution may add one;
-nothing here names a game. If the package has `trained/weights.json`, bots may estimate with it.
+An entry point names a package that has `meta.META`, `components.load` and `rules.RULES`; a small game may have `META`
+and `RULES` in the package itself, and no content. The names of pieces are the content's `names`, by id and language, or
+what `components.name_of` says. Any installed distribution may add one; nothing here names a game. If the package has
+`trained/weights.json`, bots may estimate with it.
 """
 
 from __future__ import annotations
@@ -74,10 +75,14 @@ def made(game: str, tables: Tables) -> Game[Any, Any]:
     content = content_of(game, tables)
     if content is None:
         return Game(rules, None, hashed, trained=trained_by)
-    components = room(package, "components")
-    return Game(
-        rules, content, hashed, lambda piece, language: components.name_of(content, piece, language), trained_by
-    )
+    return Game(rules, content, hashed, namer(room(package, "components"), content), trained_by)
+
+
+def namer(components: ModuleType, content: Any) -> Callable[[str, str], str | None]:
+    """A piece's name in a language, or None: by a game's own `name_of`, or as its content has it in `names`."""
+    if hasattr(components, "name_of"):
+        return lambda piece, language: components.name_of(content, piece, language)
+    return lambda piece, language: content.names.get(piece, {}).get(language)
 
 
 def shipped(rules: Rulebook[Any, Any], package: str) -> Callable[[Any, int], float] | None:

@@ -114,9 +114,9 @@ class Match(Generic[S, C]):
     def ask(self) -> Ask | None:
         """The question to be answered next (of several sealed ones, the first that is open)."""
         question = self._question
-        if isinstance(question, Sealed):
-            return question.ask_of(next(seat for seat in question.seats if seat not in self._sealed))
-        return question
+        if question is None or isinstance(question, Ask):
+            return question
+        return question.ask_of(next(seat for seat in question.seats if seat not in self._sealed))
 
     @property
     def asks(self) -> tuple[Ask, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from pentapolis.kernel import Ask, Flow, Refusal
 
@@ -19,7 +19,8 @@ def choose(seat: int, kind: str, options: Mapping[str, T], **about: int | str) -
     """
     if len(options) == 1:
         return next(iter(options.values()))
-    return cast(T, (yield Ask(seat, kind, options, **about)))
+    chosen: T = yield Ask(seat, kind, options, **about)
+    return chosen
 
 
 class Options(dict[str, Any]):

@@ -5,7 +5,7 @@ A position that says what does not exist is refused with a DataError, which name
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -58,10 +58,20 @@ def number_of(word: str, among: Mapping[str, int] | Sequence[str], what: str, wh
     return among[word] if isinstance(among, Mapping) else among.index(word)
 
 
-def agenda_of(beats: Sequence[Sequence[str | int]], seats: Mapping[str, int]) -> list[Beat]:
+def agenda_of(
+    beats: Sequence[Sequence[str | int]], seats: Mapping[str, int], known: Collection[str] | None = None
+) -> list[Beat]:
     """An agenda: written with the next beat first and names for seats, kept with the next beat last and numbers.
+
+    `known`: the names of all beats there are.
 
     >>> agenda_of([["bonus", "you"], ["turn", "b", 3]], {"you": 0, "b": 1})
     [('turn', 1, 3), ('bonus', 0)]
+    >>> agenda_of([["fly", "you"]], {"you": 0}, ["turn", "bonus"])
+    Traceback (most recent call last):
+    pentapolis.kernel.data.DataError: given, agenda: there is no 'fly'; known are turn, bonus
     """
+    for name, *_ in beats:
+        if known is not None and name not in known:
+            raise DataError("given, agenda", f"there is no {name!r}; known are {', '.join(known)}")
     return [(str(name), *(seats.get(str(part), part) for part in parts)) for name, *parts in reversed(beats)]

@@ -41,7 +41,7 @@ class Hearing:
         self.messages: set[str] = set()
         self.facts: dict[str, set[tuple[str, ...]]] = {}  # of refusals, by rule
         self.repeated: set[tuple[str, ...]] = set()  # lines of the log that came twice in a row
-        self.answers: dict[str, None] = dict.fromkeys([asks.HARVEST, asks.DECLINE, "seat1", "seat2", "99", "steal:7"])
+        self.answers: dict[str, None] = dict.fromkeys(["harvest", "decline", "seat1", "seat2", "99", "steal:7"])
         for card in GAME.content.cards:
             self.answers.update(dict.fromkeys([card, f"remove:{card}", *(f"{verb}:{card}" for verb in VERBS)]))
 
@@ -112,7 +112,7 @@ def labelled() -> set[str]:
     """Every message of a label: what `label` writes out, the verbs of the actions, the kinds that are all cards."""
     written = {node.value for module in modules() for node in ast.walk(module) if isinstance(node, ast.Constant)}
     fixed = {text for text in written if isinstance(text, str) and re.fullmatch("answer-[a-z-]*[a-z]", text)}
-    verbs = {f"answer-{verb}" for verb in (*VERBS, asks.HARVEST, asks.DECLINE)}
+    verbs = {f"answer-{verb}" for verb in (*VERBS, "harvest", "decline")}
     return fixed | verbs | {f"answer-{kind}" for kind in (asks.KEEP, asks.GAIN, asks.BANKER)}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.flow_of_history.components import load, name_of
+from pentapolis.games.flow_of_history.components import load
 from pentapolis.kernel.data import DataError, overlay, read_tables
 from tests.games.flow_of_history.common import GAME
 
@@ -150,12 +150,10 @@ def test_the_banker_card_needs_its_words() -> None:
 
 
 def test_names_of_pieces_in_both_languages() -> None:
-    names = {
-        piece: [name_of(GAME.content, piece, lang) for lang in ("en", "pl")] for piece in ("castle", "banker", "trade")
-    }
+    names = {piece: [GAME.name_of(piece, lang) for lang in ("en", "pl")] for piece in ("castle", "banker", "trade")}
     assert names == {"castle": ["Castle", "Zamek"], "banker": ["Banker", "Bankier"], "trade": ["Trade", "Handel"]}
-    assert name_of(GAME.content, "dragon", "en") is None
-    assert name_of(GAME.content, "castle", "de") is None
+    assert GAME.name_of("dragon", "en") is None
+    assert GAME.name_of("castle", "de") is None
 
 
 def test_an_owner_of_the_box_can_correct_a_card() -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.mosaic.components import load, name_of
+from pentapolis.games.mosaic.components import load
 from pentapolis.games.mosaic.kinds import PILLARS
 from pentapolis.games.mosaic.vocabulary import EmpireScoringVp
 from pentapolis.kernel.data import DataError, read_tables
 from pentapolis.kernel.words import LANGUAGES
 from pentapolis.parts.bitsets import members
-from tests.games.mosaic.common import CONTENT, PACKAGE
+from tests.games.mosaic.common import CONTENT, GAME, PACKAGE
 
 
 def changed(section: str, piece: str, **fields: Any) -> dict[str, Any]:
@@ -75,18 +75,18 @@ def test_decks_and_regions_by_the_number_of_players(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_a_name_of_its_own_kind(language: str) -> None:
     for table in (CONTENT.technologies, CONTENT.build_cards, CONTENT.population_cards, CONTENT.tax_cards):
-        names = Counter(name_of(CONTENT, piece, language) for piece in table)
+        names = Counter(GAME.name_of(piece, language) for piece in table)
         assert None not in names
         assert max(names.values()) == 1
-    assert name_of(CONTENT, "pillar_food", language) != name_of(CONTENT, "food", language)
-    assert name_of(CONTENT, "nonsense", language) is None
+    assert GAME.name_of("pillar_food", language) != GAME.name_of("food", language)
+    assert GAME.name_of("nonsense", language) is None
 
 
 def test_a_hex_is_called_by_its_region_and_number() -> None:
-    assert [name_of(CONTENT, "egy_12", language) for language in LANGUAGES] == ["Egypt 12", "Egipt 12"]
-    assert [name_of(CONTENT, "ita_03", language) for language in LANGUAGES] == ["Italy 3", "Italia 3"]
+    assert [GAME.name_of("egy_12", language) for language in LANGUAGES] == ["Egypt 12", "Egipt 12"]
+    assert [GAME.name_of("ita_03", language) for language in LANGUAGES] == ["Italy 3", "Italia 3"]
     for language in LANGUAGES:
-        assert len({name_of(CONTENT, hex_, language) for hex_ in CONTENT.board.names}) == 95
+        assert len({GAME.name_of(hex_, language) for hex_ in CONTENT.board.names}) == 95
 
 
 TAX = next(iter(CONTENT.tax_cards))

@@ -6,26 +6,24 @@ from pentapolis.kernel import Flow
 from pentapolis.parts.choices import choose
 
 from . import asks, log
+from .market import discard, investment_of
 from .state import BANKER, NOBODY, FlowTable, Slot
 
 
 def open_market(t: FlowTable) -> None:
     """FH-TWO.4: the first Market card gets the Banker's marker and tokens from the Reserve."""
-    first, tokens = t.state.market[0], t.content.setups[t.state.players].banker_start_tokens
-    first.investor, first.tokens = BANKER, tokens
+    tokens = t.content.setups[t.state.players].banker_start_tokens
     t.state.reserve -= tokens
-    t.emit(log.BANKER_INVESTED, card=first.card, count=tokens)
+    invest(t, t.state.market[0], tokens)
 
 
 def withdraw(t: FlowTable) -> None:
     """FH-TWO.9: before refilling, the card with the Banker's marker is removed and its tokens go to the Supply."""
-    for slot in t.state.market:
-        if slot.investor == BANKER:
-            t.state.supply += slot.tokens
-            t.state.market.remove(slot)
-            t.state.box.append(slot.card)
-            t.emit(log.BANKER_WITHDREW, card=slot.card, count=slot.tokens)
-            return
+    slot = investment_of(t, BANKER)
+    if slot is not None:
+        t.state.supply += slot.tokens
+        discard(t, slot)
+        t.emit(log.BANKER_WITHDREW, card=slot.card, count=slot.tokens)
 
 
 def banker(t: FlowTable, seat: int) -> Flow[None]:
@@ -36,7 +34,12 @@ def banker(t: FlowTable, seat: int) -> Flow[None]:
     if t.state.supply < 2:
         return
     free = {slot.card: slot for slot in t.state.market if slot.investor == NOBODY}
-    slot: Slot = yield from choose(seat, asks.BANKER, free)
-    slot.investor, slot.tokens = BANKER, t.state.supply // 2
-    t.state.supply -= slot.tokens
-    t.emit(log.BANKER_INVESTED, card=slot.card, count=slot.tokens)
+    slot = yield from choose(seat, asks.BANKER, free)
+    tokens = t.state.supply // 2
+    t.state.supply -= tokens
+    invest(t, slot, tokens)
+
+
+def invest(t: FlowTable, slot: Slot, tokens: int) -> None:
+    slot.investor, slot.tokens = BANKER, tokens
+    t.emit(log.BANKER_INVESTED, card=slot.card, count=tokens)

@@ -1,4 +1,4 @@
-"""A Civilization: placing cards (FH-STK), counting icons (FH-ICO), military strength."""
+"""A Civilization: placing cards (FH-STK), counting icons (FH-ICO), military strength, taking tokens (FH-TOK)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from .state import Civilization, FlowTable
 
 def place(t: FlowTable, seat: int, card: Card) -> None:
     """FH-STK.1, FH-STK.6: put a card on the stack of its type; FH-STK.3: a new Leader removes the old one."""
-    civ = t.state.civilizations[seat]
-    if card.type == "leader":
-        old = top(t.content, civ, "leader")  # FH-CMP.5: at most one
-        if old is not None:
-            remove(t, seat, old)
-    content, spot = t.content, t.content.places[card.id]
+    civ, content, spot = t.state.civilizations[seat], t.content, t.content.places[card.id]
     covered = civ.tops.get(spot)
+    if covered is not None and card.type == "leader":  # FH-CMP.5: at most one
+        remove(t, seat, content.cards[covered])
     civ.cards.append(card.id)
     civ.tops[spot] = card.id
     if card.era > civ.era:
@@ -40,12 +37,11 @@ def remove(t: FlowTable, seat: int, card: Card) -> None:
     t.emit(log.REMOVED, seat=seat, card=card.id)
 
 
-def top(content: Content, civ: Civilization, kind: str) -> Card | None:
-    """FH-STK.2: the only visible card of a stack; for `leader`, the Leader."""
-    for name in reversed(civ.cards):
-        if content.types[name] == kind:
-            return content.cards[name]
-    return None
+def built(content: Content, tokens: int, cards: list[str]) -> Civilization:
+    """A Civilization of these cards."""
+    civ = Civilization(tokens, cards, {}, {}, 0)
+    settle(content, civ)
+    return civ
 
 
 def settle(content: Content, civ: Civilization) -> None:
@@ -92,3 +88,23 @@ def attack_strength(civ: Civilization) -> int:
 def defense_strength(civ: Civilization) -> int:
     """FH-ATK.3: an opponent's strength, Attack and Defense icons."""
     return civ.icons["attack"] + civ.icons["defense"]
+
+
+def half(number: int, rounding: str) -> int:
+    """FH-GEN.4, FH-RUL.14: down unless the card says otherwise."""
+    return (number + 1) // 2 if rounding == "up" else number // 2
+
+
+def from_supply(t: FlowTable, seat: int, number: int) -> int:
+    """FH-TOK.4, FH-TOK.5, FH-GLO.8: take from the Supply as far as it reaches. Who calls it tells what it is for."""
+    number = min(number, t.state.supply)
+    t.state.supply -= number
+    t.state.civilizations[seat].tokens += number
+    return number
+
+
+def from_reserve(t: FlowTable, seat: int, number: int) -> int:
+    """FH-CMP.3, FH-GLO.7: the Reserve is never empty; the number of tokens is unlimited (FH-GLO.6)."""
+    t.state.reserve -= number
+    t.state.civilizations[seat].tokens += number
+    return number

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -101,43 +99,42 @@ class Score(Effect, frozen=True, tag="score"):
     per: Per | None = None
 
 
+Strike = StealTokens | RemoveTopCard
+
+
 class ChooseOne(Effect, frozen=True, tag="choose_one"):
-    options: Annotated[tuple[tuple[StealTokens | RemoveTopCard], ...], msgspec.Meta(min_length=1)]
+    options: Annotated[tuple[tuple[Strike], ...], msgspec.Meta(min_length=1)]
 
 
-AnyEffect = (
-    Provide
-    | Take
-    | FillSupply
-    | TakeHalfSupply
-    | GainMarketCard
-    | GainDeckTop
-    | RemoveSelf
-    | StealTokens
-    | RemoveTopCard
-    | RedistributeTokens
-    | Score
-    | ChooseOne
-)
+Instant = Take | FillSupply | TakeHalfSupply | GainMarketCard | GainDeckTop | RedistributeTokens
+AnyEffect = Provide | Score | Instant | RemoveSelf | Strike | ChooseOne
 
 # FH-EFF.1: which effects a card of each kind may carry.
 VOCABULARY: dict[str, tuple[type[Effect], ...]] = {
     "none": (),
     "permanent": (Provide,),
     "scoring": (Score,),
-    "instant": (Take, FillSupply, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
-    "turn_action": (RemoveSelf, Take, FillSupply, TakeHalfSupply, GainMarketCard, GainDeckTop, RedistributeTokens),
-    "attack": (StealTokens, RemoveTopCard, ChooseOne),
-    "attack_all": (StealTokens, RemoveTopCard, ChooseOne),
+    "instant": get_args(Instant),
+    "turn_action": (RemoveSelf, *get_args(Instant)),
+    "attack": (*get_args(Strike), ChooseOne),
+    "attack_all": (*get_args(Strike), ChooseOne),
 }
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """FH-CRD.1: a Civilization card, and where what is known of it comes from."""
+class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece or a word of the game, and where what is known of it comes from."""
 
     id: str
     name_en: str
     name_pl: str
+    source: Source
+    source_lines: str = ""
+    note: str = ""
+
+
+class Card(Term, frozen=True, kw_only=True):
+    """FH-CRD.1: a Civilization card. What is known of its parts may come from different places."""
+
     deck: Literal["S", "A", "I", "II", "III", "IV", "V", "INTERNET", "FUTURE"]
     era: int = msgspec.field(name="era_value")
     type: CardType
@@ -148,22 +145,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[AnyEffect, ...]
     text_en: str
     text_pl: str
-    source: Source
     provenance: dict[str, Source]
-    source_lines: str = ""
     source_public: str = ""
-    note: str = ""
-
-
-class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A word of the game, and where what is known of it comes from."""
-
-    id: str
-    name_en: str
-    name_pl: str
-    source: Source
-    source_lines: str = ""
-    note: str = ""
 
 
 class BankerCard(Term, frozen=True, kw_only=True):
@@ -216,7 +199,7 @@ class Content(msgspec.Struct, frozen=True):
     banker: BankerCard
     setups: dict[int, Setup]  # by the number of players
     names: dict[str, dict[str, str]]
-    newest_era: int
+    decks: dict[str, list[str]]
     strips: dict[str, int]
     places: dict[str, str]
     types: dict[str, str]
@@ -233,21 +216,21 @@ def load(tables: Tables) -> Content:
     kinds, decks = convert_exactly(tables, "card_types", CardKind, TYPES), convert_exactly(tables, "decks", Deck, DECKS)
     for card in cards.values():
         check(card, kinds, decks)
-    sizes = Counter[str](card.deck for card in cards.values())
     for deck in decks.values():
-        if sizes[deck.id] != deck.count:
-            where = f"decks, entry {deck.id}"
-            raise DataError(where, f"there are {sizes[deck.id]} cards, not {deck.count} (FH-CMP.2)")
+        size = sum(card.deck == deck.id for card in cards.values())
+        if size != deck.count:
+            raise DataError(f"decks, entry {deck.id}", f"there are {size} cards, not {deck.count} (FH-CMP.2)")
     banker = convert(tables["banker_card"], BankerCard, "banker_card")
-    terms = (*convert_exactly(tables, "icons", Term, ICONS).values(), *kinds.values(), *decks.values())
-    return content_of(cards, banker, setups(tables, cards), names((*cards.values(), banker, *terms)))
+    icons = convert_exactly(tables, "icons", Term, ICONS)
+    pieces: list[Term] = [*cards.values(), banker, *icons.values(), *kinds.values(), *decks.values()]
+    named = {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in pieces}
+    return content_of(cards, banker, setups(tables, cards), named)
 
 
 def setups(tables: Tables, cards: dict[str, Card]) -> dict[int, Setup]:
     """The table of player counts; FH-TWO.2, FH-TWO.4: two players have the Banker and two cards each to choose from."""
     section = "setup_by_player_count"
-    counts = [str(players) for players in META.players]
-    entries = convert_exactly(tables, section, Setup, counts)
+    entries = convert_exactly(tables, section, Setup, [str(players) for players in META.players])
     starting = [card.id for card in cards.values() if card.deck == STARTING]
     for players, entry in zip(META.players, entries.values(), strict=True):
         where = f"{section}, entry {players}"
@@ -266,24 +249,25 @@ def content_of(
     cards: dict[str, Card], banker: BankerCard, setups: dict[int, Setup], words: dict[str, dict[str, str]]
 ) -> Content:
     """Cards with the tables that are made from them."""
+    permanent = {
+        card.id: tuple(effect for effect in card.effects if isinstance(effect, Provide))
+        for card in cards.values()
+        if card.timing == "permanent"
+    }
     return Content(
         cards,
         banker,
         setups,
         words,
-        newest_era=max(card.era for card in cards.values()),
+        decks={deck: [card.id for card in cards.values() if card.deck == deck] for deck in DECKS},
         strips={card.id: sum(1 << LANES[icon] for icon in card.strip) for card in cards.values()},
         places={card.id: card.id if card.type in BESIDE else card.type for card in cards.values()},
         types={card.id: card.type for card in cards.values()},
         eras={card.id: card.era for card in cards.values()},
-        permanent={card.id: provided(card) for card in cards.values() if card.timing == "permanent"},
-        counting=frozenset(card.id for card in cards.values() if any(effect.per for effect in provided(card))),
+        permanent=permanent,
+        counting=frozenset(card for card, effects in permanent.items() if any(effect.per for effect in effects)),
         turn_actions=frozenset(card.id for card in cards.values() if card.timing == "turn_action"),
     )
-
-
-def provided(card: Card) -> tuple[Provide, ...]:
-    return tuple(effect for effect in card.effects if isinstance(effect, Provide))
 
 
 def check(card: Card, kinds: dict[str, CardKind], decks: dict[str, Deck]) -> None:
@@ -324,13 +308,3 @@ def check_effect(effect: AnyEffect, where: str) -> None:
         ):
             if (per.icon is None) == (per.count == "icons") or (per.type is None) == (per.count == "cards"):
                 raise DataError(where, "per needs an icon to count icons, and a type to count cards (FH-DSL.2)")
-
-
-def names(pieces: Iterable[Card | Term]) -> dict[str, dict[str, str]]:
-    """The name of every piece and term in both languages."""
-    return {piece.id: {"en": piece.name_en, "pl": piece.name_pl} for piece in pieces}
-
-
-def name_of(content: Content, piece: str, language: str) -> str | None:
-    """A piece's name in a language; None if this game has no such piece."""
-    return content.names.get(piece, {}).get(language)

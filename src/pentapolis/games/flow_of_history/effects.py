@@ -12,7 +12,7 @@ from pentapolis.kernel import Flow
 from pentapolis.parts.choices import choose
 
 from . import asks, log
-from .civilization import count, place, remove, settle
+from .civilization import built, count, from_reserve, from_supply, half, place, remove
 from .components import (
     AnyEffect,
     Card,
@@ -24,7 +24,7 @@ from .components import (
     Take,
     TakeHalfSupply,
 )
-from .military import attack, attack_all
+from .military import attack
 from .state import NOBODY, Civilization, FlowTable, Slot
 
 
@@ -39,27 +39,19 @@ def gain(t: FlowTable, seat: int, name: str) -> Flow[None]:
     t.emit(log.GAINED, seat=seat, card=name)
     if card.timing == "instant":
         yield from resolve(t, seat, card)
-    elif card.timing == "attack":
+    elif card.timing in ("attack", "attack_all"):
         yield from attack(t, seat, card)
-    elif card.timing == "attack_all":
-        yield from attack_all(t, seat, card)
 
 
 def resolve(t: FlowTable, seat: int, card: Card) -> Flow[None]:
     """FH-DSL.1: carry out an Instant effect or a Turn Action, entry by entry."""
     for effect in card.effects:
-        kind = type(effect)
-        if kind in AT_ONCE:
-            AT_ONCE[kind](t, seat, effect, card)
-        elif kind is RemoveSelf:
-            remove(t, seat, card)
-        elif isinstance(effect, GainMarketCard):
-            yield from gain_market_card(t, seat, card, effect)
-        elif isinstance(effect, GainDeckTop):
-            yield from gain_deck_top(t, seat, effect)
+        flow = RESOLVE[type(effect)](t, seat, effect, card)
+        if flow is not None:
+            yield from flow
 
 
-def gain_market_card(t: FlowTable, seat: int, card: Card, effect: GainMarketCard) -> Flow[None]:
+def gain_market_card(t: FlowTable, seat: int, effect: GainMarketCard, card: Card) -> Flow[None]:
     """FH-EFF.8, FH-EFF.9, FH-FAQ.1, FH-RUL.12: the owner must gain a free Market card of the type, if there is one.
 
     FH-EFF.7: the gap stays until cleanup.
@@ -73,16 +65,12 @@ def gain_market_card(t: FlowTable, seat: int, card: Card, effect: GainMarketCard
 
 
 def free_cards(t: FlowTable, effect: GainMarketCard) -> dict[str, Slot]:
-    """The Market cards that an effect may gain."""
-    return {slot.card: slot for slot in t.state.market if is_free(t, slot, effect)}
+    """FH-EFF.8: the Market cards that an effect may gain: of the type, without any marker."""
+    types = t.content.types
+    return {slot.card: slot for slot in t.state.market if slot.investor == NOBODY and types[slot.card] in effect.types}
 
 
-def is_free(t: FlowTable, slot: Slot, effect: GainMarketCard) -> bool:
-    """FH-EFF.8: a card of the type without any marker."""
-    return slot.investor == NOBODY and t.content.types[slot.card] in effect.types
-
-
-def gain_deck_top(t: FlowTable, seat: int, effect: GainDeckTop) -> Flow[None]:
+def gain_deck_top(t: FlowTable, seat: int, effect: GainDeckTop, card: Card) -> Flow[None]:
     """FH-DSL.3: the top card of the deck is revealed, gained and resolved."""
     for _ in range(effect.count):
         if t.state.deck:
@@ -108,8 +96,7 @@ def fill_supply(t: FlowTable, seat: int, effect: FillSupply, card: Card) -> None
 
 def take_half_supply(t: FlowTable, seat: int, effect: TakeHalfSupply, card: Card) -> None:
     """FH-GEN.4: half of the Supply, rounded as the card says."""
-    number = from_supply(t, seat, half(t.state.supply, effect.rounding))
-    t.emit(log.TOOK, seat=seat, card=card.id, count=number)
+    t.emit(log.TOOK, seat=seat, card=card.id, count=from_supply(t, seat, half(t.state.supply, effect.rounding)))
 
 
 def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, card: Card) -> None:
@@ -122,7 +109,10 @@ def redistribute_tokens(t: FlowTable, seat: int, effect: RedistributeTokens, car
     t.emit(log.SHARED, seat=seat, count=share, rest=rest, card=card.id)
 
 
-AT_ONCE: dict[type, Callable[[FlowTable, int, Any, Card], None]] = {
+RESOLVE: dict[type, Callable[[FlowTable, int, Any, Card], Flow[None] | None]] = {
+    RemoveSelf: lambda t, seat, effect, card: remove(t, seat, card),
+    GainMarketCard: gain_market_card,
+    GainDeckTop: gain_deck_top,
     Take: take,
     FillSupply: fill_supply,
     TakeHalfSupply: take_half_supply,
@@ -138,10 +128,8 @@ def would_change(t: FlowTable, seat: int, card: Card) -> bool:
 def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:
     """Whether one effect of a Turn Action would change anything."""
     match effect:
-        case RemoveSelf():
-            return False
         case GainMarketCard():
-            return any(is_free(t, slot, effect) for slot in t.state.market)
+            return bool(free_cards(t, effect))
         case GainDeckTop():
             return bool(t.state.deck)
         case Take() | FillSupply():
@@ -151,7 +139,7 @@ def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:
             return half(t.state.supply, effect.rounding) > 0
         case RedistributeTokens():
             return len({civ.tokens for civ in t.state.civilizations}) > 1
-        case _:
+        case _:  # RemoveSelf
             return False
 
 
@@ -160,32 +148,10 @@ def left_by(t: FlowTable, seat: int, card: Card) -> Civilization:
     civ = t.state.civilizations[seat]
     if not isinstance(card.effects[0], RemoveSelf):
         return civ
-    rest = Civilization(civ.tokens, [name for name in civ.cards if name != card.id], {}, {}, 0)
-    settle(t.content, rest)
-    return rest
+    return built(t.content, civ.tokens, [name for name in civ.cards if name != card.id])
 
 
 def amount(t: FlowTable, civ: Civilization, effect: Take | FillSupply) -> int:
     """FH-DSL.2: an effect's number at this moment."""
     times = 1 if effect.per is None else count(t.content, civ, civ.icons, effect.per)
     return effect.amount * times
-
-
-def half(number: int, rounding: str) -> int:
-    """FH-GEN.4, FH-RUL.14: down unless the card says otherwise."""
-    return (number + 1) // 2 if rounding == "up" else number // 2
-
-
-def from_supply(t: FlowTable, seat: int, number: int) -> int:
-    """FH-TOK.4, FH-TOK.5, FH-GLO.8: take from the Supply as far as it reaches. Who calls it tells what it is for."""
-    number = min(number, t.state.supply)
-    t.state.supply -= number
-    t.state.civilizations[seat].tokens += number
-    return number
-
-
-def from_reserve(t: FlowTable, seat: int, number: int) -> int:
-    """FH-CMP.3, FH-GLO.7: the Reserve is never empty; the number of tokens is unlimited (FH-GLO.6)."""
-    t.state.reserve -= number
-    t.state.civilizations[seat].tokens += number
-    return number

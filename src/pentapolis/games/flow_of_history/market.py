@@ -18,14 +18,14 @@ def current_era(t: FlowTable) -> int:
     return era
 
 
-def slot_of(state: FlowState, card: str) -> Slot | None:
+def slot_of(t: FlowTable, card: str) -> Slot | None:
     """The Market slot of a card."""
-    return next((slot for slot in state.market if slot.card == card), None)
+    return next((slot for slot in t.state.market if slot.card == card), None)
 
 
-def investment_of(state: FlowState, seat: int) -> Slot | None:
-    """FH-CMP.4: the one card a seat has its marker on."""
-    for slot in state.market:
+def investment_of(t: FlowTable, seat: int) -> Slot | None:
+    """FH-CMP.4: the one card a seat has its marker on; FH-TWO.4: or the Banker."""
+    for slot in t.state.market:
         if slot.investor == seat:
             return slot
     return None
@@ -54,15 +54,15 @@ def age(t: FlowTable) -> bool:
     oldest = current_era(t) - 2
     outdated = [slot for slot in state.market if slot.investor == NOBODY and cards[slot.card].era <= oldest]
     for slot in outdated:
-        discard(t, slot, log.OUTDATED)
+        discard(t, slot)
+        t.emit(log.OUTDATED, card=slot.card)
     return bool(outdated)
 
 
-def discard(t: FlowTable, slot: Slot, event: str) -> None:
+def discard(t: FlowTable, slot: Slot) -> None:
     """FH-STK.8: a Market card goes to the box."""
     t.state.market.remove(slot)
     t.state.box.append(slot.card)
-    t.emit(event, card=slot.card)
 
 
 def has_moved(state: FlowState) -> bool:
@@ -88,5 +88,7 @@ def move_on(t: FlowTable) -> None:
     state.idle += 1
     if state.stall and state.idle >= state.stall * state.players:
         state.idle = 0
-        discard(t, next(slot for slot in state.market if slot.investor == NOBODY), log.STALLED)
+        free = next(slot for slot in state.market if slot.investor == NOBODY)
+        discard(t, free)
+        t.emit(log.STALLED, card=free.card)
         refresh(t)

@@ -7,36 +7,26 @@ from pentapolis.kernel.ask import seat_key
 from pentapolis.parts.choices import choose
 
 from . import asks, log
-from .civilization import attack_strength, defense_strength, remove, top
-from .components import Card, ChooseOne, RemoveTopCard, StealTokens
+from .civilization import attack_strength, defense_strength, from_supply, half, remove
+from .components import AnyEffect, Card, ChooseOne, RemoveTopCard, StealTokens, Strike
 from .market import current_era
 from .state import FlowTable
 
-Strike = StealTokens | RemoveTopCard
-
 
 def attack(t: FlowTable, seat: int, card: Card) -> Flow[None]:
-    """FH-ATK.5: the attacker chooses one weaker opponent; FH-ATK.7: if there is none, nothing happens."""
+    """FH-ATK.5: the attacker chooses one weaker opponent; FH-ATK.7: if there is none, nothing happens.
+
+    FH-ALL.1: Attack All hits every one; FH-ALL.3, FH-RUL.5: strengths are compared once, then clockwise.
+    """
     if t.state.rahdo:
         yield from attack_banker(t, seat, card)
         return
     weaker = targets(t, seat)
     if not weaker:
         t.emit(log.NO_TARGET, seat=seat, card=card.id)
-        return
-    options = {seat_key(target): target for target in weaker}
-    target = yield from choose(seat, asks.TARGET, options, card=card.id)
-    yield from hit(t, seat, target, card)
-
-
-def attack_all(t: FlowTable, seat: int, card: Card) -> Flow[None]:
-    """FH-ALL.1: hit every weaker opponent; FH-ALL.3, FH-RUL.5: strengths are compared once, then clockwise."""
-    if t.state.rahdo:
-        yield from attack_banker(t, seat, card)
-        return
-    weaker = targets(t, seat)
-    if not weaker:
-        t.emit(log.NO_TARGET, seat=seat, card=card.id)
+    elif card.timing == "attack":
+        options = {seat_key(target): target for target in weaker}
+        weaker = [(yield from choose(seat, asks.TARGET, options, card=card.id))]
     for target in weaker:
         yield from hit(t, seat, target, card)
 
@@ -56,39 +46,42 @@ def hit(t: FlowTable, seat: int, target: int, card: Card) -> Flow[None]:
     """
     t.emit(log.ATTACKED, seat=seat, target=target, card=card.id)
     for effect in card.effects:
-        if isinstance(effect, ChooseOne):
-            strike: Strike | None = yield from choose_strike(t, seat, target, card, effect)
-        else:
-            assert isinstance(effect, StealTokens | RemoveTopCard)
-            strike = effect
+        options = strikes(t, target, effect)
+        if options:
+            strike = yield from choose(seat, asks.STRIKE, options, card=card.id, target=target)
+            if isinstance(strike, Card):
+                remove(t, target, strike)
+            else:
+                steal(t, seat, target, strike)
+
+
+def strikes(t: FlowTable, target: int, effect: AnyEffect) -> dict[str, StealTokens | Card]:
+    """What an effect can do to a target, by answer key: a theft, or the card that it removes.
+
+    FH-DSL.6, FH-RUL.4: the attacker picks one of the options that change something, if there are any.
+    """
+    options: dict[str, StealTokens | Card] = {}
+    for strike in choices(effect):
         if isinstance(strike, StealTokens):
-            steal(t, seat, target, strike)
-        elif isinstance(strike, RemoveTopCard):
-            victim = victim_of(t, target, strike)
-            if victim is not None:
-                remove(t, target, victim)
-
-
-def choose_strike(t: FlowTable, seat: int, target: int, card: Card, effect: ChooseOne) -> Flow[Strike | None]:
-    """FH-DSL.6, FH-RUL.4: the attacker picks one of the options that change something, if there are any."""
-    options = strikes(t, target, effect)
-    if not options:
-        return None
-    return (yield from choose(seat, asks.STRIKE, options, card=card.id, target=target))
-
-
-def strikes(t: FlowTable, target: int, effect: ChooseOne) -> dict[str, Strike]:
-    """The options of a choice that would change something, by answer key."""
-    options: dict[str, Strike] = {}
-    for (strike,) in effect.options:
-        if isinstance(strike, StealTokens):
-            if loot(t.state.civilizations[target].tokens, strike):
-                options[f"steal:{strike.fraction or strike.amount}"] = strike
+            if loot(t.state.civilizations[target].tokens, strike) or strike is effect:
+                options[theft_key(strike)] = strike
         else:
             victim = victim_of(t, target, strike)
             if victim is not None:
-                options[f"remove:{victim.id}"] = strike
+                options[f"remove:{victim.id}"] = victim
     return options
+
+
+def choices(effect: AnyEffect) -> tuple[Strike, ...]:
+    """FH-DSL.6: what an effect lets the attacker choose from; most are one thing."""
+    if isinstance(effect, ChooseOne):
+        return tuple(strike for (strike,) in effect.options)
+    assert isinstance(effect, StealTokens | RemoveTopCard)
+    return (effect,)
+
+
+def theft_key(effect: StealTokens) -> str:
+    return f"steal:{effect.fraction or effect.amount}"
 
 
 def steal(t: FlowTable, seat: int, target: int, effect: StealTokens) -> None:
@@ -102,49 +95,33 @@ def steal(t: FlowTable, seat: int, target: int, effect: StealTokens) -> None:
 
 def loot(tokens: int, effect: StealTokens) -> int:
     """FH-DSL.4, FH-EFF.5: how many tokens a theft takes from somebody who has so many."""
-    if effect.amount is not None:
-        return min(effect.amount, tokens)
-    return (tokens + 1) // 2 if effect.rounding == "up" else tokens // 2
+    return half(tokens, effect.rounding) if effect.amount is None else min(effect.amount, tokens)
 
 
 def victim_of(t: FlowTable, target: int, effect: RemoveTopCard) -> Card | None:
-    """FH-DSL.5, FH-RUL.11: the top card of the stack, starting Government included, or the Leader."""
-    return top(t.content, t.state.civilizations[target], effect.types[0])
+    """FH-DSL.5, FH-STK.2, FH-RUL.11: the top card of the stack, starting Government included, or the Leader."""
+    name = t.state.civilizations[target].tops.get(effect.types[0])
+    return None if name is None else t.content.cards[name]
 
 
 def attack_banker(t: FlowTable, seat: int, card: Card) -> Flow[None]:
     """FH-RAH.2: in the Rahdo variant the only target is the Banker, of twice the Current Era's strength."""
-    if attack_strength(t.state.civilizations[seat]) <= banker_strength(t):
+    if attack_strength(t.state.civilizations[seat]) <= t.content.banker.strength_per_era * current_era(t):
         t.emit(log.NO_TARGET, seat=seat, card=card.id)
         return
     t.emit(log.ATTACKED_BANKER, seat=seat, card=card.id)
-    about = {"card": card.id, "target": t.content.banker.id}
     for effect in card.effects:
-        if isinstance(effect, ChooseOne):
-            options = {banker_key(strike): strike for (strike,) in effect.options}
-            strike: Strike = yield from choose(seat, asks.STRIKE, options, **about)
-        else:
-            assert isinstance(effect, StealTokens | RemoveTopCard)
-            strike = effect
+        options = {banker_key(strike): strike for strike in choices(effect)}
+        strike = yield from choose(seat, asks.STRIKE, options, card=card.id, target=t.content.banker.id)
         reward(t, seat, strike, card)
-
-
-def banker_strength(t: FlowTable) -> int:
-    """FH-RAH.2."""
-    return t.content.banker.strength_per_era * current_era(t)
 
 
 def banker_key(strike: Strike) -> str:
     """The Banker has no cards: a removal is named by its type."""
-    if isinstance(strike, StealTokens):
-        return f"steal:{strike.fraction or strike.amount}"
-    return f"remove:{strike.types[0]}"
+    return theft_key(strike) if isinstance(strike, StealTokens) else f"remove:{strike.types[0]}"
 
 
 def reward(t: FlowTable, seat: int, strike: Strike, card: Card) -> None:
     """FH-RAH.3: the Supply pays what the theft says, as far as it reaches, or for a card what the Banker card says."""
-    supply = t.state.supply
-    number = loot(supply, strike) if isinstance(strike, StealTokens) else min(t.content.banker.card_reward, supply)
-    t.state.supply -= number
-    t.state.civilizations[seat].tokens += number
-    t.emit(log.TOOK, seat=seat, card=card.id, count=number)
+    number = loot(t.state.supply, strike) if isinstance(strike, StealTokens) else t.content.banker.card_reward
+    t.emit(log.TOOK, seat=seat, card=card.id, count=from_supply(t, seat, number))

@@ -13,6 +13,7 @@ from .components import Count
 Tokens = Annotated[int, msgspec.Meta(ge=0)]
 
 STACKS = ("government", "construction", "knowledge", "military", "leader", "wonders", "special")
+PILES = {stack.removesuffix("s"): stack for stack in STACKS}  # by the type of their cards
 
 
 class StakeWords(msgspec.Struct, frozen=True):

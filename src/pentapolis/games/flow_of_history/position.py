@@ -26,41 +26,28 @@ from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
 from pentapolis.parts.positions import agenda_of, number_of, seats_of
 
-from .civilization import attack_strength, count_icons, defense_strength, settle
-from .components import ERA_DECKS, FUTURE, INTERNET, OPENING, STARTING, Content
+from .civilization import attack_strength, built, count_icons, defense_strength
+from .components import DECKS, FUTURE, OPENING, STARTING, Content
 from .market import current_era
-from .notation import STACKS, PositionWords, SeatWords, StakeWords
-from .setup import empty_civilization
-from .state import BANKER, NOBODY, TOKENS_IN_BOX, Civilization, FlowState, FlowTable, Slot
+from .notation import PILES, STACKS, PositionWords, SeatWords, StakeWords
+from .setup import empty_table
+from .state import BANKER, NOBODY, Civilization, FlowState, FlowTable, Slot
 from .turn import BEATS
-
-PILES = {"wonder": "wonders"}  # how a seat's piles are called where it differs from the type
-TYPES_OF = {"wonders": "wonder"}
 
 
 def build(content: Content, players: int, options: Mapping[str, str], given: dict[str, Any]) -> FlowState:
     """A state from the notation above; DataError if it names what does not exist or a piece twice."""
     words = understand(given, PositionWords, "given")
     seats = seats_of(words.seats, players, SeatWords)
-    market = opening_market(content, seats) if words.market is None else words.market
-    state = FlowState(
-        chance=Chance("scenario"),
-        agenda=read_agenda(words, list(seats)),
-        civilizations=[civilization(content, name, own) for name, own in seats.items()],
-        market=[slot(entry, list(seats)) for entry in market],
-        deck=[],
-        box=[],
-        offers=offers(seats),
-        supply=words.supply,
-        reserve=0,
-        market_size=content.setups[players].market_size,
-        rahdo=options["variant"] == "rahdo",
-        stall=0 if options["stall"] == "off" else int(options["stall"]),
-        idle=words.idle,
-    )
+    state = empty_table(content, players, options, Chance("scenario"))
+    state.agenda = read_agenda(words, list(seats))
+    state.civilizations = [civilization(content, name, own) for name, own in seats.items()]
+    owned = {card for civ in state.civilizations for card in civ.cards}
+    opening = [card for card in content.decks[OPENING] if card not in owned]
+    state.market = [slot(entry, list(seats)) for entry in (opening if words.market is None else words.market)]
+    state.offers, state.supply, state.idle = offers(seats), words.supply, words.idle
     deal_rest(content, state, words)
-    tokens = sum(civ.tokens for civ in state.civilizations) + sum(slot.tokens for slot in state.market) + state.supply
-    state.reserve = TOKENS_IN_BOX - tokens
+    state.reserve -= tokens_in_play(state) + state.supply
     before = words.deck_before
     state.deck_before = len(state.deck) + 1 if before is None else before  # so that the first cleanup checks the Market
     check_pieces(content, state)
@@ -71,20 +58,17 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
 def civilization(content: Content, name: str, words: SeatWords) -> Civilization:
     """A seat's cards, by stack from bottom to top or as one list in the order gained."""
     where = f"given, seat {name}"
-    civ = empty_civilization(words.tokens)
-    civ.cards = words.pile("cards") or [card for stack in STACKS for card in words.pile(stack)]
-    for card in civ.cards:
+    cards = words.pile("cards") or [card for stack in STACKS for card in words.pile(stack)]
+    for card in cards:
         if card not in content.cards:
             raise DataError(where, f"there is no card {card!r}")
-    for stack in STACKS:
-        kind = TYPES_OF.get(stack, stack)
-        owned = [card for card in civ.cards if content.cards[card].type == kind]
+    for kind, stack in PILES.items():
+        owned = [card for card in cards if content.types[card] == kind]
         if words.pile(stack) not in ([], owned):
             raise DataError(f"{where}, {stack}", f"these cards are not all of type {kind}")
-    if extra_leaders(content, civ):
+    if leaders(content, cards) > 1:
         raise DataError(where, "a Civilization holds one Leader at most (FH-CMP.5)")
-    settle(content, civ)
-    return civ
+    return built(content, words.tokens, cards)
 
 
 def slot(entry: str | dict[str, dict[str, Any]], names: list[str]) -> Slot:
@@ -107,10 +91,7 @@ def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
     """Next beat first in the notation, last in the state."""
     beats = (("turn", words.turn or names[0]),) if words.agenda is None else words.agenda
     seats = {name: number_of(name, names, "seat", "given, turn") for _, name in beats}
-    for beat, _ in beats:
-        if beat not in BEATS:
-            raise DataError("given, agenda", f"there is no {beat!r}; known are {', '.join(BEATS)}")
-    return agenda_of(beats, seats)
+    return agenda_of(beats, seats, BEATS)
 
 
 def offers(seats: dict[str, SeatWords]) -> list[list[str]]:
@@ -120,23 +101,17 @@ def offers(seats: dict[str, SeatWords]) -> list[list[str]]:
     return [list(words.offer) for words in seats.values()] if len(seats) == 2 else []
 
 
-def opening_market(content: Content, seats: dict[str, SeatWords]) -> list[str]:
-    owned = {card for words in seats.values() for stack in (*STACKS, "cards") for card in words.pile(stack)}
-    return [card.id for card in content.cards.values() if card.deck == OPENING and card.id not in owned]
-
-
 def deal_rest(content: Content, state: FlowState, words: PositionWords) -> None:
     """Every card not mentioned goes under the named cards of the deck, or into the box if its time is over."""
     deck, boxed = list(words.deck or ()), list(words.box)
-    used = {card for civ in state.civilizations for card in civ.cards} | {slot.card for slot in state.market}
-    used |= {*deck, *boxed} | {card for offer in state.offers for card in offer}
-    complete = words.deck == () or any(content.cards[card].deck == FUTURE for card in deck if card in content.cards)
-    era = content.cards[deck[0]].era if deck and deck[0] in content.cards else 0
-    for group in (STARTING, OPENING, *ERA_DECKS, INTERNET, FUTURE):
-        for card in content.cards.values():
-            if card.deck == group and card.id not in used:
-                gone = complete or group in (STARTING, OPENING) or card.era < era
-                (boxed if gone else deck).append(card.id)
+    used = {*all_cards(state), *deck, *boxed}
+    complete = words.deck == () or not set(deck).isdisjoint(content.decks[FUTURE])
+    era = content.eras.get(deck[0], 0) if deck else 0
+    for group in DECKS:
+        for card in content.decks[group]:
+            if card not in used:
+                gone = complete or group in (STARTING, OPENING) or content.eras[card] < era
+                (boxed if gone else deck).append(card)
     state.deck, state.box = deck[::-1], boxed
 
 
@@ -206,11 +181,11 @@ def read_seat(t: FlowTable, seat: int) -> dict[str, Any]:
     civ = t.state.civilizations[seat]
     words: dict[str, Any] = {"tokens": civ.tokens, "cards": civ.cards[:]}
     for name in civ.cards:
-        kind = t.content.cards[name].type
+        kind = t.content.types[name]
         if kind == "leader":  # FH-CMP.5: only one
             words[kind] = name
         else:
-            words.setdefault(PILES.get(kind, kind), []).append(name)
+            words.setdefault(PILES[kind], []).append(name)
     if t.state.offers and t.state.offers[seat]:
         words["offer"] = t.state.offers[seat][:]
     return words | derived(t.content, civ)
@@ -230,23 +205,20 @@ def ledgers(t: FlowTable) -> dict[str, int]:
     state = t.state
     cards = all_cards(state)
     stakes = [slot.investor for slot in state.market if slot.investor != NOBODY]
-    in_play = sum(civ.tokens for civ in state.civilizations) + sum(slot.tokens for slot in state.market)
     return {
         "cards": len(cards),
         "different cards": len(set(cards)),
-        "tokens": in_play + state.supply + state.reserve,
+        "tokens": tokens_in_play(state) + state.supply + state.reserve,
         "second investments": len(stakes) - len(set(stakes)),
-        "stale indexes": sum(is_stale(t.content, civ) for civ in state.civilizations),
-        "leaders above one": sum(extra_leaders(t.content, civ) for civ in state.civilizations),
+        "stale indexes": sum(built(t.content, civ.tokens, civ.cards) != civ for civ in state.civilizations),
+        "leaders above one": sum(max(0, leaders(t.content, civ.cards) - 1) for civ in state.civilizations),
         "negative piles": sum(number < 0 for number in (state.supply, *(civ.tokens for civ in state.civilizations))),
     }
 
 
-def is_stale(content: Content, civ: Civilization) -> bool:
-    fresh = Civilization(civ.tokens, civ.cards, {}, {}, 0)
-    settle(content, fresh)
-    return fresh != civ
+def tokens_in_play(state: FlowState) -> int:
+    return sum(civ.tokens for civ in state.civilizations) + sum(slot.tokens for slot in state.market)
 
 
-def extra_leaders(content: Content, civ: Civilization) -> int:
-    return max(0, sum(content.cards[name].type == "leader" for name in civ.cards) - 1)
+def leaders(content: Content, cards: list[str]) -> int:
+    return sum(content.types[card] == "leader" for card in cards)

@@ -6,13 +6,12 @@ from pentapolis.kernel import BotSupport, Rulebook
 
 from .asks import ASKS
 from .components import Content
-from .evaluate import evaluate
-from .explain import REASONS
+from .evaluate import evaluate, forgone
 from .log import EVENTS
 from .market import is_stalled
+from .menu import REASONS, WORDS
 from .meta import META
 from .position import build, ledgers, read
-from .restraint import forgone
 from .scoring import outcome, score
 from .setup import setup
 from .state import FlowState
@@ -31,7 +30,7 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     score=score,
     outcome=outcome,
     evaluate=evaluate,
-    asks=ASKS.explained(REASONS),
+    asks=ASKS.labelled(WORDS).explained(REASONS),
     events=EVENTS,
     ledgers=ledgers,
     build=build,

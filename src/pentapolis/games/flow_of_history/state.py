@@ -37,27 +37,24 @@ class Civilization(msgspec.Struct):
 class FlowState(State):
     """FH-GEN.2: all of it is public but the order of the deck. Piles have their top at the end of the list."""
 
-    civilizations: list[Civilization]
-    market: list[Slot]
-    deck: list[str]
-    box: list[str]
-    offers: list[list[str]]  # two players: the starting cards to choose from (FH-TWO.2)
-    supply: int
-    reserve: int
-    market_size: int  # FH-SET.3
-    rahdo: bool
-    stall: int  # rounds without a card before the Market moves on; 0: never (FH-STL.1)
+    civilizations: list[Civilization] = msgspec.field(default_factory=list)
+    market: list[Slot] = msgspec.field(default_factory=list)
+    deck: list[str] = msgspec.field(default_factory=list)
+    box: list[str] = msgspec.field(default_factory=list)
+    offers: list[list[str]] = msgspec.field(
+        default_factory=list
+    )  # two players: starting cards to choose from (FH-TWO.2)
+    supply: int = 0
+    reserve: int = TOKENS_IN_BOX
+    market_size: int = 0  # FH-SET.3
+    rahdo: bool = False
+    stall: int = 0  # rounds without a card before the Market moves on; 0: never (FH-STL.1)
     idle: int = 0  # turns since a card left the deck
     deck_before: int = 0  # the deck's size when the last cleanup ended
 
     @property
     def players(self) -> int:
         return len(self.civilizations)
-
-    @property
-    def ended(self) -> bool:
-        """FH-END.1: The Future, the bottom card, has left the deck for the Market or for a Civilization."""
-        return not self.deck
 
 
 FlowTable = Table[FlowState, Content]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow, beat, beats
-from pentapolis.parts.verbs import Deed, do
+from pentapolis.parts.verbs import do
 
 from . import asks, banker, log
+from .actions.complete import COMPLETE
 from .civilization import place
 from .market import has_moved, move_on, refresh
-from .menu import BONUS, COMPLETE, DECLINE, actions
+from .menu import BONUS, actions
 from .state import FlowTable
 
 
@@ -35,15 +36,11 @@ def turn(t: FlowTable, seat: int) -> Flow[None]:
         cleanup(t, seat)
 
 
-def bonus(t: FlowTable, seat: int) -> Flow[None] | None:
+def bonus(t: FlowTable, seat: int) -> Flow[None]:
     """FH-TWO.6, FH-TWO.7: after Complete, with two players, one extra Invest or Snipe, or none."""
     options = BONUS.whole(t, seat)
-    return take_bonus(t, seat, options) if options else None
-
-
-def take_bonus(t: FlowTable, seat: int, options: dict[str, Deed]) -> Flow[None]:
-    options[asks.DECLINE] = (DECLINE, None)
-    yield from do(t, seat, (yield Ask(seat, asks.BONUS, options)))
+    if len(options) > 1:  # something besides declining
+        yield from do(t, seat, (yield Ask(seat, asks.BONUS, options)))
 
 
 def cleanup(t: FlowTable, seat: int) -> None:
@@ -61,7 +58,7 @@ def cleanup(t: FlowTable, seat: int) -> None:
     else:  # nothing to refill, and no card can be outdated that was not before
         move_on(t)
     state.deck_before = len(state.deck)
-    if not state.deck:  # FH-END.1, FH-END.2, FH-END.3: after this turn nobody plays any more
+    if not state.deck:  # FH-END.1, FH-END.2, FH-END.3: The Future has left it; after this turn nobody plays any more
         t.emit(log.ENDED)
         return
     following = (seat + 1) % players

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from pentapolis.kernel import Chance, Legend
@@ -60,7 +62,7 @@ def view(t: FlowTable, seat: int | None) -> FlowView:
     return FlowView(
         civilizations=[civilization_view(t, number) for number in range(state.players)],
         market=[SlotView(slot.card, slot.investor, slot.tokens) for slot in state.market],
-        deck=deck_counts(t),
+        deck=dict(Counter(t.content.cards[name].deck for name in reversed(state.deck))),
         box=state.box[:],
         supply=state.supply,
         reserve=state.reserve,
@@ -86,14 +88,6 @@ def civilization_view(t: FlowTable, seat: int) -> CivilizationView:
         score=score(t, seat),
         offer=t.state.offers[seat][:] if t.state.offers else [],
     )
-
-
-def deck_counts(t: FlowTable) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for name in reversed(t.state.deck):
-        deck = t.content.cards[name].deck
-        counts[deck] = counts.get(deck, 0) + 1
-    return counts
 
 
 def redeal(t: FlowTable, seat: int | None, chance: Chance) -> None:

@@ -343,8 +343,3 @@ def check_goods(content: Content) -> None:
     for name, effect in every(v.TakeBoardToken, effects_of(content.technologies)):
         if effect.good not in (None, *content.goods):
             raise DataError(f"technologies, entry {name}", f"there is no Trade Good {effect.good!r}")
-
-
-def name_of(content: Content, piece: str, language: str) -> str | None:
-    """A piece's name in a language; None if this game has no such piece."""
-    return content.names.get(piece, {}).get(language)

@@ -32,7 +32,7 @@ from pentapolis.kernel import Chance
 from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
 from pentapolis.parts.bitsets import mask_of
-from pentapolis.parts.positions import many, number_of, seats_of
+from pentapolis.parts.positions import agenda_of, many, number_of, seats_of
 
 from .components import Content
 from .index import settle
@@ -131,13 +131,8 @@ def read_agenda(words: PositionWords, names: list[str]) -> list[Beat]:
     if words.over:
         return []
     beats = (("act", words.turn or names[0]),) if words.agenda is None else words.agenda
-    agenda: list[Beat] = []
-    for beat in reversed(beats):
-        if beat[0] not in BEATS:
-            raise DataError("given, agenda", f"there is no {beat[0]!r}; known are {', '.join(BEATS)}")
-        seat = (number_of(beat[1], names, "seat", "given, turn"),) if len(beat) > 1 else ()
-        agenda.append((beat[0], *seat, *beat[2:]))
-    return agenda
+    seats = {beat[1]: number_of(beat[1], names, "seat", "given, turn") for beat in beats if len(beat) > 1}
+    return agenda_of(beats, seats, BEATS)
 
 
 def read_map(content: Content, state: MosaicState, words: PositionWords) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Flow
 from pentapolis.parts.verbs import Verb, about
 
-from .counting import COUNTERS
+from .counting import COUNTERS, PRODUCED
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
 from .state import MosaicTable, without
@@ -16,13 +16,14 @@ EXHAUSTED = 2  # MO-END.1: of the three supplies
 def claimable(t: MosaicTable, seat: int) -> list[str]:
     """MO-TIL.1, MO-TIL.2: the tiles still there whose condition the seat meets."""
     state, goals, player = t.state, t.content.goals[len(t.state.players)], t.state.players[seat]
-    tiles = state.achievements
-    if max(player.symbols) >= t.content.fewest_symbols:
-        tiles = state.golden_ages + tiles
-    found = []
-    for tile in tiles:
+    symbols, found = player.symbols, []
+    if max(symbols) >= t.content.fewest_symbols:
+        pillars = t.content.symbol_goals
+        found = [tile for tile in state.golden_ages if symbols[pillars[tile]] >= goals[tile][1]]
+    for tile in state.achievements:
         what, need = goals[tile]
-        if COUNTERS[what](t, seat, player) >= need:
+        have = player.production[PRODUCED[what]] if what in PRODUCED else COUNTERS[what](t, seat, player)
+        if have >= need:
             found.append(tile)
     return found
 

@@ -26,11 +26,5 @@ def perform(t: FlowTable, seat: int, card: str) -> Flow[None]:
 
 
 ACTIVATE: Verb[FlowTable] = about(
-    "activate",
-    every=lambda t: t.content.cards,
-    things=lambda t, seat: t.state.civilizations[seat].tops.values(),  # FH-TRN.3: again and again while visible
-    bar=bar,
-    perform=perform,
-    facts=lambda t, seat, card: {"card": card},
-    otherwise="FH-ACT.1",
+    "activate", every=lambda t: t.content.cards, bar=bar, perform=perform, facts=lambda t, seat, card: {"card": card}
 )

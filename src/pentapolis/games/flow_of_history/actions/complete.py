@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from pentapolis.games.flow_of_history import log
-from pentapolis.games.flow_of_history.effects import from_supply, gain
-from pentapolis.games.flow_of_history.market import investment_of
+from pentapolis.games.flow_of_history.civilization import from_supply
+from pentapolis.games.flow_of_history.effects import gain
+from pentapolis.games.flow_of_history.market import investment_of, slot_of
 from pentapolis.games.flow_of_history.state import FlowTable, Slot
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.parts.verbs import Answers, Verb
+from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 
-def bar(own: Slot | None) -> str | None:
+def bar(t: FlowTable, seat: int, slot: Slot | None) -> str | None:
     """FH-COM.1: only with an open investment of one's own; FH-COM.2: in any later turn."""
-    return "FH-COM.1" if own is None else None
+    return "FH-COM.1" if slot is None or slot.investor != seat else None
 
 
-def offers(t: FlowTable, seat: int) -> Answers:
-    own = investment_of(t.state, seat)
-    return () if own is None else ((own.card, own),)
-
-
-def refuse(t: FlowTable, seat: int, card: str) -> Refusal | None:
+def facts(t: FlowTable, seat: int, card: str) -> dict[str, int | str]:
     """FH-COM.1: `open` is 1 if the investment lies on another card, which is then the one named."""
-    if card not in t.content.cards:
-        return None
-    own = investment_of(t.state, seat)
-    rule = bar(own) or "FH-COM.1"
-    return Refusal(rule, card=own.card if own else card, open=int(own is not None))
+    own = investment_of(t, seat)
+    return {"card": own.card if own else card, "open": int(own is not None)}
 
 
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
@@ -48,4 +41,6 @@ def income(t: FlowTable, seat: int, card: str) -> int:
     return t.state.civilizations[seat].icons[icon] if icon else 0
 
 
-COMPLETE: Verb[FlowTable] = Verb("complete", offers, refuse, perform)
+COMPLETE: Verb[FlowTable] = about(
+    "complete", every=lambda t: t.content.cards, meaning=slot_of, bar=bar, perform=perform, facts=facts
+)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pentapolis.games.flow_of_history import log
-from pentapolis.games.flow_of_history.effects import from_reserve, from_supply
+from pentapolis.games.flow_of_history.civilization import from_reserve, from_supply
 from pentapolis.games.flow_of_history.market import current_era
 from pentapolis.games.flow_of_history.state import FlowTable
-from pentapolis.kernel import Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.parts.verbs import Verb, bare
 
 
 def bar(t: FlowTable, seat: int) -> str | None:
@@ -18,16 +17,9 @@ def bar(t: FlowTable, seat: int) -> str | None:
     return "FH-HAR.1"
 
 
-def offers(t: FlowTable, seat: int) -> Answers:
-    return BARE if bar(t, seat) is None else ()
-
-
-def refuse(t: FlowTable, seat: int, rest: str) -> Refusal | None:
-    if rest:
-        return None
+def facts(t: FlowTable, seat: int) -> dict[str, int]:
     civ = t.state.civilizations[seat]
-    facts = {"supply": t.state.supply + civ.icons["agriculture"], "have": civ.tokens, "era": current_era(t)}
-    return Refusal(bar(t, seat) or "FH-HAR.1", **facts)
+    return {"supply": t.state.supply + civ.icons["agriculture"], "have": civ.tokens, "era": current_era(t)}
 
 
 def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
@@ -38,12 +30,7 @@ def perform(t: FlowTable, seat: int, meaning: None = None) -> None:
     state.supply += grown
     t.emit(log.HARVESTED, seat=seat, count=grown)
     t.emit(log.TOOK_HALF, seat=seat, count=from_supply(t, seat, state.supply // 2))  # FH-HAR.3
-    if civ.tokens < t.content.newest_era:  # FH-HAR.4
-        fill_up(t, seat, current_era(t) - civ.tokens)
-
-
-def fill_up(t: FlowTable, seat: int, short: int) -> None:
-    """FH-HAR.4: what is missing to the Current Era, from the Supply and then from the Reserve."""
+    short = current_era(t) - civ.tokens  # FH-HAR.4: from the Supply and then from the Reserve
     if short > 0:
         found = from_supply(t, seat, short)
         t.emit(log.FILLED_UP, seat=seat, count=found)
@@ -51,4 +38,4 @@ def fill_up(t: FlowTable, seat: int, short: int) -> None:
             t.emit(log.FILLED_UP_RESERVE, seat=seat, count=from_reserve(t, seat, short - found))
 
 
-HARVEST: Verb[FlowTable] = Verb("harvest", offers, refuse, perform)
+HARVEST: Verb[FlowTable] = bare("harvest", bar=bar, perform=perform, facts=facts)

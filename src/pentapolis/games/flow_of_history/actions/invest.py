@@ -8,9 +8,9 @@ from functools import lru_cache
 from pentapolis.games.flow_of_history import asks, log
 from pentapolis.games.flow_of_history.market import investment_of, slot_of
 from pentapolis.games.flow_of_history.state import BANKER, NOBODY, FlowTable, Slot
-from pentapolis.kernel import Flow, Refusal
+from pentapolis.kernel import Flow
 from pentapolis.parts.choices import choose
-from pentapolis.parts.verbs import Answers, Verb
+from pentapolis.parts.verbs import Verb, about
 
 
 def bar_seat(tokens: int, own: Slot | None) -> str | None:
@@ -18,34 +18,23 @@ def bar_seat(tokens: int, own: Slot | None) -> str | None:
     return None if tokens and own is None else "FH-INV.1"
 
 
-def bar_card(slot: Slot) -> str:
+def bar(t: FlowTable, seat: int, slot: Slot | None) -> str | None:
     """FH-INV.2: not a card with a marker on it; FH-INV.5, FH-RUL.8: the Banker's counts."""
-    return "FH-INV.5" if slot.investor == BANKER else "FH-INV.2"
+    barred = bar_seat(t.state.civilizations[seat].tokens, investment_of(t, seat))
+    if barred or (slot is not None and slot.investor == NOBODY):
+        return barred
+    return "FH-INV.5" if slot is not None and slot.investor == BANKER else "FH-INV.2"
 
 
-def offers(t: FlowTable, seat: int) -> Answers:
-    """FH-INV.1, FH-INV.2: every free card of the Market, if the seat may invest."""
-    if bar_seat(t.state.civilizations[seat].tokens, investment_of(t.state, seat)) is not None:
-        return ()
-    return [(slot.card, slot) for slot in t.state.market if slot.investor == NOBODY]
-
-
-def refuse(t: FlowTable, seat: int, card: str) -> Refusal | None:
-    if card not in t.content.cards:
-        return None
-    tokens, own, slot = t.state.civilizations[seat].tokens, investment_of(t.state, seat), slot_of(t.state, card)
-    barred = bar_seat(tokens, own)
-    if barred is not None:
-        return Refusal(barred, have=tokens, open=int(own is not None))
-    if slot is None:
-        return refuse_card(t, seat, card, "absent")
-    barred = bar_card(slot)
-    return Refusal(barred, card=card) if barred == "FH-INV.5" else refuse_card(t, seat, card, "taken")
-
-
-def refuse_card(t: FlowTable, seat: int, card: str, fault: str) -> Refusal:
+def facts(t: FlowTable, seat: int, card: str) -> dict[str, int | str]:
     """FH-INV.2 asks for a card in the Market (`absent`), without a marker (`taken`), and for a possible `amount`."""
-    return Refusal("FH-INV.2", card=card, have=t.state.civilizations[seat].tokens, fault=fault)
+    tokens, slot = t.state.civilizations[seat].tokens, slot_of(t, card)
+    match bar(t, seat, slot):
+        case "FH-INV.1":
+            return {"have": tokens, "open": int(investment_of(t, seat) is not None)}
+        case "FH-INV.5":
+            return {"card": card}
+    return {"card": card, "have": tokens, "fault": "absent" if slot is None else "taken"}
 
 
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
@@ -63,4 +52,6 @@ def amounts(tokens: int) -> Mapping[str, int]:
     return {str(number): number for number in range(1, tokens + 1)}
 
 
-INVEST: Verb[FlowTable] = Verb("invest", offers, refuse, perform)
+INVEST: Verb[FlowTable] = about(
+    "invest", every=lambda t: t.content.cards, meaning=slot_of, bar=bar, perform=perform, facts=facts
+)

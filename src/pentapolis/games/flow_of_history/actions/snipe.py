@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from pentapolis.games.flow_of_history import log
-from pentapolis.games.flow_of_history.effects import from_supply, gain
+from pentapolis.games.flow_of_history.civilization import from_supply
+from pentapolis.games.flow_of_history.effects import gain
 from pentapolis.games.flow_of_history.market import slot_of
 from pentapolis.games.flow_of_history.state import BANKER, NOBODY, FlowTable, Slot
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.parts.verbs import Answers, Verb
+from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import Verb, about
 
 
-def bar(seat: int, tokens: int, slot: Slot) -> str | None:
+def bar(t: FlowTable, seat: int, slot: Slot | None) -> str | None:
     """FH-SNP.1: another's investment that one can pay. FH-SNP.9: an own one elsewhere does not hinder.
 
     FH-RAH.4: the other player's too, in the Rahdo variant.
     """
-    return "FH-SNP.1" if slot.investor in (NOBODY, seat) or slot.tokens > tokens else None
+    if slot is None or slot.investor == NOBODY or slot.investor == seat:
+        return "FH-SNP.1"
+    return "FH-SNP.1" if slot.tokens > t.state.civilizations[seat].tokens else None
 
 
-def offers(t: FlowTable, seat: int) -> Answers:
-    """FH-SNP.2: every affordable invested card."""
-    tokens = t.state.civilizations[seat].tokens
-    return [(slot.card, slot) for slot in t.state.market if bar(seat, tokens, slot) is None]
-
-
-def refuse(t: FlowTable, seat: int, card: str) -> Refusal | None:
+def facts(t: FlowTable, seat: int, card: str) -> dict[str, int | str]:
     """FH-SNP.1: `need` is 0 where no opponent has invested."""
-    if card not in t.content.cards:
-        return None
-    tokens, slot = t.state.civilizations[seat].tokens, slot_of(t.state, card)
-    rule = "FH-SNP.1" if slot is None else bar(seat, tokens, slot) or "FH-SNP.1"
+    slot = slot_of(t, card)
     need = 0 if slot is None or slot.investor in (NOBODY, seat) else slot.tokens
-    return Refusal(rule, card=card, have=tokens, need=need)
+    return {"card": card, "have": t.state.civilizations[seat].tokens, "need": need}
 
 
 def perform(t: FlowTable, seat: int, slot: Slot) -> Flow[None]:
@@ -60,4 +54,6 @@ def compensate(t: FlowTable, investor: int) -> None:
     t.emit(log.TOOK_HALF, seat=investor, count=from_supply(t, investor, t.state.supply // 2))
 
 
-SNIPE: Verb[FlowTable] = Verb("snipe", offers, refuse, perform)
+SNIPE: Verb[FlowTable] = about(
+    "snipe", every=lambda t: t.content.cards, meaning=slot_of, bar=bar, perform=perform, facts=facts
+)
