@@ -29,19 +29,25 @@ NAMES = tuple(WEIGHTS)
 def evaluate(t: BHTable, seat: int) -> float:
     """A seat's own prospects; when the game is over, the points decide alone."""
     if not t.state.over:
-        return plain_sum(map(mul, STEPS[turns_left(t)], numbers(t, seat)))
+        return plain_sum(map(mul, STEPS[turns_left(t, seat)], numbers(t, seat)))
     mine = sum(score(t, seat).values())
     others = [other for other in range(len(t.state.players)) if other != seat]
     return float(mine - max(sum(score(t, other).values()) for other in others))
 
 
-def turns_left(t: BHTable) -> int:
-    """How many more turns a seat may expect."""
+def turns_left(t: BHTable, seat: int) -> int:
+    """How many more turns a seat may expect after the one it has begun.
+
+    Counted by its own turns: were it by rounds, ending the last turn of a round would look like a loss.
+    """
     state = t.state
+    count = len(state.players)
+    has_begun = (seat - state.start) % count <= (state.turn - state.start) % count
+    begun = state.round if has_begun else state.round - 1
     if state.last_round:
-        return min(MOST_LEFT, max(0, state.last_round - state.round))
+        return min(MOST_LEFT, max(0, state.last_round - begun))
     cubes = sum(map(len, state.claims))
-    return max(LEAST_LEFT, LENGTH - state.round - cubes)
+    return min(LENGTH, max(LEAST_LEFT, LENGTH - begun - cubes))
 
 
 def numbers(t: BHTable, seat: int) -> list[float]:

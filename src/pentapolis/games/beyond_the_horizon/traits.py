@@ -31,7 +31,7 @@ def rivals(t: BHTable, seat: int) -> tuple[float, ...]:
 
 
 def phase(t: BHTable, seat: int) -> float | None:
-    return None if t.state.over else 1 - min(1.0, turns_left(t) / LENGTH)
+    return None if t.state.over else 1 - min(1.0, turns_left(t, seat) / LENGTH)
 
 
 TRAITS: Traits[BHState, Content] = Traits((*NAMES, "rival_points", "rival_production"), measure, phase, alone=True)
