@@ -16,7 +16,8 @@ from pentapolis.games.clash_of_cultures.position import build
 from pentapolis.games.clash_of_cultures.scoring import score
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import pack
-from pentapolis.games.clash_of_cultures.vocabulary.objectives import CaptureCity, Condition, Position
+from pentapolis.games.clash_of_cultures.vocabulary.effects import Condition
+from pentapolis.games.clash_of_cultures.vocabulary.objectives import CaptureCity, Position
 from pentapolis.kernel.data import DataError, parse_yaml
 from tests.games.clash_of_cultures.common import pack as data_pack
 

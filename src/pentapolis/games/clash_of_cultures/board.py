@@ -11,10 +11,9 @@ from pentapolis.kernel.data import DataError
 from . import sources
 from .basics import Entry, Resource, same_order
 from .kinds import GOODS
-from .vocabulary.advances import AdvanceEffect, Collect, FreeAdvances, Store
+from .vocabulary.advances import Collect, FreeAdvances, Store
 from .vocabulary.common import Amounts, BuildingName, every, good_set, place
-from .vocabulary.pieces import BuildingEffect, ClashEffect
-from .vocabulary.wonders import WonderEffect
+from .vocabulary.effects import AdvanceEffect, BuildingEffect, ClashEffect, WonderEffect
 
 Token = Literal["mood", "culture"]
 

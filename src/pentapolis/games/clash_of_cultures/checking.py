@@ -14,22 +14,24 @@ from .basics import (
     Counts,
     check_track,
 )
-from .vocabulary.advances import (
-    AdvanceEffect,
-    CheaperBuilding,
-    FreeAdvances,
-    FreeOfCategory,
-    GainWithAdvances,
-    IgnoreEvents,
-)
-from .vocabulary.cards import CivilEffect, LearnFromLoser, check_once
+from .vocabulary.advances import CheaperBuilding, FreeOfCategory, GainWithAdvances
+from .vocabulary.civil import LearnFromLoser
 from .vocabulary.civilizations.checking import check_civilizations
 from .vocabulary.common import check_carriers, every, place
-from .vocabulary.events import EventEffect, IconEffect, advances_in, categories_in, check_persons, kinds_of
+from .vocabulary.effects import (
+    AdvanceEffect,
+    BuildingEffect,
+    CivilEffect,
+    ClashEffect,
+    EventEffect,
+    IconEffect,
+    WonderEffect,
+)
+from .vocabulary.events import advances_in, categories_in, check_persons
 from .vocabulary.governments import AdvanceWithBuilding
 from .vocabulary.objectives import check_objectives
-from .vocabulary.pieces import BuildingEffect, ClashEffect
-from .vocabulary.wonders import WonderEffect
+from .vocabulary.shapes import OfAdvances, OfTag
+from .vocabulary.tactics import check_once
 
 if TYPE_CHECKING:
     from .components import Content
@@ -49,8 +51,8 @@ def check(content: Content, tables: Tables) -> None:
         if not content.once & sources.bit(name):
             fault = "a free action that takes nothing would never end: it needs `limit: once_per_turn`"
             raise DataError(place(section, name), fault)
-    check_carriers({"event_icons": content.icons.values()}, kinds_of(IconEffect))
-    check_carriers({"events": content.events.values()}, kinds_of(EventEffect))
+    check_carriers({"event_icons": content.icons.values()}, get_args(IconEffect))
+    check_carriers({"events": content.events.values()}, get_args(EventEffect))
     check_persons(content.events.values())
     check_civilizations(content)
     check_objectives(content.objectives, content.categories)
@@ -142,11 +144,11 @@ def board_references(content: Content) -> Iterator[Reference]:
         where = place("advances", advance.id)
         for effect in advance.effects:
             match effect:
-                case FreeAdvances():
+                case OfAdvances():
                     yield where, effect.advances, content.advances
                 case GainWithAdvances() | FreeOfCategory() | AdvanceWithBuilding():
                     yield where, [effect.category], content.categories
-                case IgnoreEvents():
+                case OfTag():
                     yield where, [effect.tag], tags
     for pair in content.man_god.items():
         yield "man_god_pairs", pair, content.advances

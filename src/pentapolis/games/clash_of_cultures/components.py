@@ -67,7 +67,8 @@ from .maps import layouts, terrain_of, tile_terrain
 from .mixes import within
 from .naming import names
 from .prices import Price
-from .vocabulary.common import Carrier, Kind, Priced, amount
+from .vocabulary.common import Carrier, Kind, amount
+from .vocabulary.shapes import Priced
 
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)

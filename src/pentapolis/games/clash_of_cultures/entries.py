@@ -9,10 +9,9 @@ import msgspec
 
 from .basics import Entry
 from .maps import Ground, Homeland
-from .vocabulary.cards import CivilEffect, TacticsEffect
-from .vocabulary.civilizations import CivEffect
 from .vocabulary.common import Amounts, Kind, Number
-from .vocabulary.events import EventEffect, IconEffect, Tag
+from .vocabulary.effects import CivEffect, CivilEffect, EventEffect, IconEffect, TacticsEffect
+from .vocabulary.events import Tag
 from .vocabulary.objectives import Condition
 
 Deck = Literal["base", "civilizations"]

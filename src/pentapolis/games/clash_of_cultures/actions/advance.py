@@ -12,13 +12,9 @@ from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, go
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import BOARD, bit, names
 from pentapolis.games.clash_of_cultures.state import ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    AtOnce,
-    ChooseAtOnce,
-    DrawAtOnce,
-    GainAtOnce,
-    Kind,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.at_once import AT_ONCE, DrawAtOnce
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfChoice, OfGoods
 from pentapolis.games.clash_of_cultures.wealth import gain as gain_goods
 from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive, trim
 from pentapolis.kernel import Flow, Refusal
@@ -133,17 +129,17 @@ def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[No
 
 def one_time(t: ClashTable, seat: int, effects: tuple[Kind, ...]) -> Flow[None]:
     """CC-6.10, CC-10.4, CC-10.7, CC-10.11: what is given when something is gained or constructed."""
-    given = [effect for effect in effects if isinstance(effect, AtOnce)]
+    given: list[Kind] = [effect for effect in effects if isinstance(effect, AT_ONCE)]
     return give(t, seat, given) if given else SILENCE
 
 
-def give(t: ClashTable, seat: int, effects: list[AtOnce]) -> Flow[None]:
+def give(t: ClashTable, seat: int, effects: list[Kind]) -> Flow[None]:
     draw = {"action": cards.draw_action, "objective": cards.draw_objective, "wonder": cards.draw_wonder}
     for effect in effects:
         match effect:
-            case GainAtOnce():
+            case OfGoods():
                 receive(t, seat, effect.goods)
-            case ChooseAtOnce():
+            case OfChoice():
                 yield from gain_choice(t, seat, [GOOD[good] for good in effect.options], effect.amount)
             case DrawAtOnce():
                 for _ in range(effect.cards):

@@ -11,16 +11,10 @@ from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.sources import METALLURGY, SIEGECRAFT, STEEL_WEAPONS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import place, supply
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    BesiegeFortress,
-    CancelHits,
-    Weapons,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.advances import BesiegeFortress, CancelHits, Weapons
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, halves, the
 from pentapolis.games.clash_of_cultures.vocabulary.events import SolarEclipse, TrojanHorse
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    Fanatics,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.governments import Fanatics
 from pentapolis.kernel import Flow
 
 from .dice import NO_FORTRESS_DIE

@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.entries import TacticsCard
 from pentapolis.games.clash_of_cultures.kinds import NOBODY
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.cards import Retreat
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import Retreat
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 
 from .advances import NO_CARDS

@@ -7,7 +7,9 @@ from pentapolis.games.clash_of_cultures.kinds import CAVALRY, ELEPHANT, INFANTRY
 from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay, pay
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import count
-from pentapolis.games.clash_of_cultures.vocabulary.cards import (
+from pentapolis.games.clash_of_cultures.vocabulary.clash import AddValue, CancelForDie
+from pentapolis.games.clash_of_cultures.vocabulary.pieces import Defend
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import (
     CombatDice,
     CombatValue,
     DenyClash,
@@ -15,7 +17,6 @@ from pentapolis.games.clash_of_cultures.vocabulary.cards import (
     ValuePerEnemy,
     WeakenEnemy,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.pieces import AddValue, CancelForDie, Defend
 from pentapolis.kernel import Ask, Flow
 
 from .losses import battle_losses

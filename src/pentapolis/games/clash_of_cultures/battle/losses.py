@@ -10,8 +10,8 @@ from pentapolis.games.clash_of_cultures.cards import draw_action
 from pentapolis.games.clash_of_cultures.kinds import LEADER, NOBODY, SETTLER
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, ONE, SHIP_MASK, count, remove, stack, total, unpack
-from pentapolis.games.clash_of_cultures.vocabulary.cards import CancelHits, DrawForLosses
 from pentapolis.games.clash_of_cultures.vocabulary.pieces import Defend
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import CancelHits, DrawForLosses
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .played import effect_of, encircled

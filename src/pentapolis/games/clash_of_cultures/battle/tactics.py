@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pentapolis.games.clash_of_cultures import hooks, log
 from pentapolis.games.clash_of_cultures.cards import forget, learn
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.cards import (
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import (
     Retreat,
     RollToCancel,
     RollToRemove,

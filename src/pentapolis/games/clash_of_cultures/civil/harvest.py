@@ -9,7 +9,7 @@ from pentapolis.games.clash_of_cultures.abilities import TURN, grant, revoke
 from pentapolis.games.clash_of_cultures.actions import collect
 from pentapolis.games.clash_of_cultures.sources import bit, bits
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.cards import CollectMore
+from pentapolis.games.clash_of_cultures.vocabulary.civil import CollectMore
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE

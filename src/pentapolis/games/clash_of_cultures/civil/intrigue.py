@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, cards, log
 from pentapolis.games.clash_of_cultures.cards.known import hand
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
-from pentapolis.games.clash_of_cultures.vocabulary.cards import ReplaceObjective, SwapCards
+from pentapolis.games.clash_of_cultures.vocabulary.civil import ReplaceObjective, SwapCards
 from pentapolis.kernel import Ask, Flow
 
 from .learning import IMPOSSIBLE, always

@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, FOOD, GOLD, GOOD, IDEAS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
-from pentapolis.games.clash_of_cultures.vocabulary.cards import Gain, GainForBuildings, LearnFromNear, TradeAdvances
+from pentapolis.games.clash_of_cultures.vocabulary.civil import Gain, GainForBuildings, LearnFromNear, TradeAdvances
 from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Flow
 from pentapolis.kernel.state import beats

@@ -7,7 +7,7 @@ from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, GOOD, GOODS, NOWHERE, TOKENS, Goods, goods
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.cards import HireArmies
+from pentapolis.games.clash_of_cultures.vocabulary.civil import HireArmies
 from pentapolis.kernel import Flow
 from pentapolis.kernel.state import beats
 

@@ -7,7 +7,7 @@ from pentapolis.games.clash_of_cultures.actions import construct, recruit
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, raise_mood
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, NOWHERE, UNIT
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
-from pentapolis.games.clash_of_cultures.vocabulary.cards import Cheer, FewerActions, MoreActions, PlaceUnits
+from pentapolis.games.clash_of_cultures.vocabulary.civil import Cheer, FewerActions, MoreActions, PlaceUnits
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE, always

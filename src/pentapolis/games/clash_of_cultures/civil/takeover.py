@@ -13,7 +13,7 @@ from pentapolis.games.clash_of_cultures.hexes import distance
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, MOOD_OF, UNIT
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.cards import InfluenceBarbarians
+from pentapolis.games.clash_of_cultures.vocabulary.civil import InfluenceBarbarians
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE

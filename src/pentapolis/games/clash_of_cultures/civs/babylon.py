@@ -31,7 +31,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.babylon import 
     Lawgiver,
     UnitForLostCity,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import GainChoice
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, GainChoice
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Flow
 
@@ -116,7 +116,7 @@ def iconoclast(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAttac
 
 
 @bonus("nabopolassar", BonusAgainstGreater)
-def liberator(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstGreater) -> int:
+def liberator(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Liberator: against a player with at least as many cities."""
     return foe.owner < BARBARIANS and len(cities_of(t.state, foe.owner)) >= len(cities_of(t.state, seat))
 

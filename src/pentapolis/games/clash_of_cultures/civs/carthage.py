@@ -42,7 +42,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import
     IgnoreTerrainWith,
     Warbeasts,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CapBonus, DraftPaidWith
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, CapBonus, DraftPaidWith
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
@@ -184,7 +184,7 @@ TURN.add(Verb("use:dido", founder_offers, why_no_founder, founder, main=False, s
 
 
 @bonus("dido", BonusDefendingCity)
-def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusDefendingCity) -> int:
+def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Self-Sacrifice: defending her city."""
     assert t.state.battle is not None
     return defends(t, side) and t.state.battle.city

@@ -11,7 +11,7 @@ from pentapolis.games.clash_of_cultures.kinds import GOOD, INFANTRY, SETTLER, TE
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.china import BonusNotFewer, RiceFields, SettlersMove
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, PayToCancel
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, PayToCancel
 from pentapolis.kernel import Ask, Flow
 
 from .common import bonus, convert, fights, first_round, receive
@@ -136,6 +136,6 @@ def tactician(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 
 
 @bonus("wu_zetian", BonusNotFewer)
-def brilliant_conqueror(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNotFewer) -> int:
+def brilliant_conqueror(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Brilliant Conqueror: in each round begun with at least as many units as the enemy."""
     return units.total(side.began) >= units.total(foe.began)

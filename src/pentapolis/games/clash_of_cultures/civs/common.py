@@ -22,7 +22,8 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
     CollectFrom,
     Substitute,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Priced
+from pentapolis.games.clash_of_cultures.vocabulary.common import Good
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
 from pentapolis.games.clash_of_cultures.wealth import gain
 
 B = TypeVar("B", bound=Bonus)

@@ -16,7 +16,7 @@ from pentapolis.games.clash_of_cultures.powers.economy import Trader
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import PirateAlliance
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard
 from pentapolis.kernel import Flow
 
 from .common import aboard, bonus
@@ -147,6 +147,6 @@ def navigate(t: ClashTable, seat: int, start: int) -> Flow[None]:
 
 
 @bonus("hanno", BonusAboard, "fleet_commander", naval=True)
-def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAboard) -> int:
+def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Fleet Commander: naval battles while he is aboard there."""
     return 1

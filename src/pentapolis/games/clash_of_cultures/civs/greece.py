@@ -22,7 +22,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.greece import (
     Idol,
     OtherCityActivated,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard, DraftPaidWith, Gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard, DraftPaidWith, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
@@ -95,7 +95,7 @@ teacher("pericles", "master")
 
 
 @bonus("alexander", BonusPerRegion)
-def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusPerRegion) -> int:
+def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Ruler of the World: +1 for each region but the own starting region with a city of yours."""
     region = layout_of(t).region
     home = region[t.state.players[seat].start]
@@ -111,13 +111,13 @@ def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: G
 
 
 @bonus("leonidas", BonusOutnumbered)
-def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusOutnumbered) -> int:
+def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Hero of Thermopylae: +2 for each army unit that the enemy has more."""
     return max(0, units.army_size(foe.units) - units.army_size(side.units))
 
 
 @bonus("pericles", BonusAboard, "admiral", naval=True)
-def admiral(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAboard) -> int:
+def admiral(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Admiral: naval battles while he is aboard."""
     return 1
 

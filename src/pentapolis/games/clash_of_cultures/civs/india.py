@@ -36,7 +36,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.india import (
     SettlersInfluence,
     UnitsTrade,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitOnTerrain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, RecruitOnTerrain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow, Refusal
@@ -148,7 +148,7 @@ TURN.add(Verb("use:sri_gupta", golden_offers, golden_bar, golden_age, main=False
 
 
 @bonus("sri_gupta", BonusWithoutCard)
-def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusWithoutCard) -> int:
+def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Prepared: in each round without a tactics card of one's own."""
     return not side.laid
 

@@ -34,7 +34,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.japan import (
     StrongerCavalry,
     TakeBackCard,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import RecruitWithBuilding
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, RecruitWithBuilding
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
@@ -180,7 +180,7 @@ TURN.add(Verb("use:suiko", buddhism_offers, why_no_buddhism, japanese_buddhism, 
 
 
 @bonus("suiko", BonusDefending)
-def defender(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusDefending) -> int:
+def defender(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Defender: defending with her (CC-EX-11)."""
     return defends(t, side)
 

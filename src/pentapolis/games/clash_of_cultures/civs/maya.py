@@ -37,6 +37,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import (
     PayForSize,
     Stelas,
 )
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Ask, Flow
@@ -176,7 +177,7 @@ def art_and_architecture(t: ClashTable, seat: int, prices: list[Price], city: Ci
 
 
 @bonus("siyaj_kak", BonusForSize)
-def fire_is_born(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusForSize) -> int:
+def fire_is_born(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Fire Is Born: attacking a city, its size in the first round."""
     return size(battle_city(t)) if first_round(t) and attacks_city(t, side) else 0
 

@@ -19,7 +19,12 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.phoenicia impor
     OtherRewards,
     TradeFromPorts,
 )
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CaptureMood, GainChoice, PayToCancel
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
+    BonusByBuilding,
+    CaptureMood,
+    GainChoice,
+    PayToCancel,
+)
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Flow
@@ -126,7 +131,7 @@ def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pi
 
 
 @bonus("ithobaal", BonusNearBuilding)
-def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNearBuilding) -> int:
+def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusByBuilding) -> int:
     """Priest of Astarte: an own city with a Temple within 2 spaces of the battle."""
     near = own_cities_in(t, seat, within(t, battle_space(t), rule.range))
     return any(has(city, BUILDING[rule.building]) for city in near)

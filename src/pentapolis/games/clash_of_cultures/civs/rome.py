@@ -33,6 +33,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations.rome import (
     VetoBarbarians,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
+    Bonus,
     CaptureMood,
     FreeAdvances,
     Gain,
@@ -148,7 +149,7 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
 
 
 @bonus("augustus", BonusAbroad)
-def emperor(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAbroad) -> int:
+def emperor(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Emperor: in a region without a city of yours."""
     layout = layout_of(t)
     assert t.state.battle is not None
@@ -203,6 +204,6 @@ def veto(t: ClashTable, seat: int, needed: bool, space: int) -> bool:
 
 
 @bonus("sulla", BonusAgainstBarbarians)
-def civilizer(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstBarbarians) -> int:
+def civilizer(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Civilizer: against Barbarians."""
     return foe.owner == BARBARIANS

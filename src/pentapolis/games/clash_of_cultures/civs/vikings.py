@@ -33,7 +33,7 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import TAXES, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import FreeAdvances, Gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, FreeAdvances, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.vikings import (
     BonusFromShips,
     MarkRegion,
@@ -210,7 +210,7 @@ def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: i
 
 
 @bonus("ragnar", BonusFromShips)
-def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusFromShips) -> int:
+def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Terror of the North: attacking straight from Ships."""
     assert t.state.battle is not None
     return t.state.battle.landed and side is t.state.battle.attacker

@@ -11,14 +11,15 @@ from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import OWNERS, TERRAIN
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
-from pentapolis.games.clash_of_cultures.vocabulary.events import (
+from pentapolis.games.clash_of_cultures.vocabulary.icons import (
     BarbariansArrive,
     BarbariansMove,
     ExhaustLand,
-    IconGain,
     PiratesArrive,
     PiratesRaid,
 )
+from pentapolis.games.clash_of_cultures.vocabulary.icons import Gain as IconGain
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfGoods, OfShips
 from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
 
@@ -30,7 +31,7 @@ def icon(t: ClashTable, seat: int, name: str) -> Flow[None]:
         yield from ICONS[type(effect)](t, seat, effect)
 
 
-def gain(t: ClashTable, seat: int, effect: IconGain) -> Flow[None]:
+def gain(t: ClashTable, seat: int, effect: OfGoods) -> Flow[None]:
     """CC-25.5"""
     receive(t, seat, effect.goods)
     yield from ()
@@ -78,7 +79,7 @@ def advance(t: ClashTable, seat: int, effect: BarbariansMove) -> Flow[None]:
     yield from ()
 
 
-def land(t: ClashTable, seat: int, effect: PiratesArrive) -> Flow[None]:
+def land(t: ClashTable, seat: int, effect: OfShips) -> Flow[None]:
     """CC-27.1, CC-27.2"""
     yield from pirates.arrive(t, seat, effect.ships)
 

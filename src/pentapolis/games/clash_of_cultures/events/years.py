@@ -15,9 +15,12 @@ from pentapolis.games.clash_of_cultures.vocabulary.events import (
     ChosenPlaces,
     CityIncome,
     Distribute,
+    ForPlayers,
     Gain,
+    GoodsFor,
     PlaceUnits,
     RevealWonder,
+    UnitsFor,
 )
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
@@ -34,7 +37,7 @@ def choose_player(seat: int, kind: str, seats: Iterable[int], **about: int | str
 
 
 @text(Gain)
-def gain(t: ClashTable, seat: int, case: Case[Gain]) -> Flow[None]:
+def gain(t: ClashTable, seat: int, case: Case[GoodsFor]) -> Flow[None]:
     """Good, Awesome and Fantastic Year, Meeting of Envoys."""
     wealth.receive(t, seat, case.effect.goods)
     yield from ()
@@ -58,7 +61,7 @@ def room(t: ClashTable, seat: int, good: int) -> bool:
 
 
 @text(ChosenGains)
-def chosen_player_gains(t: ClashTable, seat: int, case: Case[ChosenGains]) -> Flow[None]:
+def chosen_player_gains(t: ClashTable, seat: int, case: Case[GoodsFor]) -> Flow[None]:
     """Meeting of Envoys: another player gains something, too."""
     chosen = yield from choose_player(seat, asks.FAVOUR, others(t, seat))
     assert chosen is not None
@@ -66,7 +69,7 @@ def chosen_player_gains(t: ClashTable, seat: int, case: Case[ChosenGains]) -> Fl
 
 
 @text(RevealWonder)
-def reveal_wonder(t: ClashTable, seat: int, case: Case[RevealWonder]) -> Flow[None]:
+def reveal_wonder(t: ClashTable, seat: int, case: Case[ForPlayers]) -> Flow[None]:
     """Meeting of Envoys: a wonder card lies open; whoever draws one may take it instead."""
     if t.state.wonder_deck:
         card = t.state.wonder_deck.pop()
@@ -79,13 +82,13 @@ def reveal_wonder(t: ClashTable, seat: int, case: Case[RevealWonder]) -> Flow[No
 
 
 @text(PlaceUnits)
-def place(t: ClashTable, seat: int, case: Case[PlaceUnits]) -> Flow[None]:
+def place(t: ClashTable, seat: int, case: Case[UnitsFor]) -> Flow[None]:
     """Population Boom: units from the supply into own cities."""
     yield from place_units(t, seat, UNIT[case.effect.unit], case.effect.amount)
 
 
 @text(ChosenPlaces)
-def chosen_player_places(t: ClashTable, seat: int, case: Case[ChosenPlaces]) -> Flow[None]:
+def chosen_player_places(t: ClashTable, seat: int, case: Case[UnitsFor]) -> Flow[None]:
     """Population Boom, Migration: another player who can places units in their cities."""
     kind = UNIT[case.effect.unit]
     able = [other for other in others(t, seat) if supply(t.state, other, kind) and cities.cities_of(t.state, other)]

@@ -64,7 +64,7 @@ def explore_and_settle(t: ClashTable, seat: int, effect: ExploreAndSettle) -> Fl
         yield from found.found(t, seat, space)
 
 
-def make_happy(t: ClashTable, seat: int, effect: MakeHappy) -> Flow[None]:
+def make_happy(t: ClashTable, seat: int, effect: InHand) -> Flow[None]:
     """Great Artist: one city becomes Happy [D: who plays it / city / must]."""
     options = unhappy(t, seat)
     if options:
@@ -102,13 +102,13 @@ def warlord_over(t: ClashTable) -> None:
     t.state.turn.great_warlord = False
 
 
-def merchant(t: ClashTable, seat: int, effect: TradeNow) -> Flow[None]:
+def merchant(t: ClashTable, seat: int, effect: InHand) -> Flow[None]:
     """Great Merchant: the income of Trade Routes at once (CC-29.7), for its owner."""
     if t.state.players[seat].force & TRADE_ROUTES:
         yield from trade(t, seat)
 
 
-def exchange_tokens(t: ClashTable, seat: int, effect: ExchangeTokens) -> Flow[None]:
+def exchange_tokens(t: ClashTable, seat: int, effect: InHand) -> Flow[None]:
     """Great Athlete: any number of tokens of one kind become the other kind [D: who plays it / how many / may]."""
     held = t.state.players[seat].goods
     options = {asks.NONE: (MOOD, 0)}
@@ -119,7 +119,7 @@ def exchange_tokens(t: ClashTable, seat: int, effect: ExchangeTokens) -> Flow[No
     gain(t, seat, MOOD if token == CULTURE else CULTURE, number)
 
 
-def assign_objectives(t: ClashTable, seat: int, effect: AssignObjectives) -> Flow[None]:
+def assign_objectives(t: ClashTable, seat: int, effect: InHand) -> Flow[None]:
     """Great Seer: an objective card for each player, which comes when they next draw one [D: who plays it / must].
 
     The cards lie face down before the players; who assigned them knows them.

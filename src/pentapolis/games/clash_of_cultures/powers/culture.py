@@ -10,15 +10,9 @@ from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.kinds import CULTURE, HAPPY, MOOD, TEMPLE
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, stack
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    ExchangeTokens,
-    InfluenceForPrice,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.advances import ExchangeTokens, InfluenceForPrice
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    InfluenceRoll,
-    NoBoost,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.governments import InfluenceRoll, NoBoost
 from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow
 

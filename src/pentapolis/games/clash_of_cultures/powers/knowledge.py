@@ -22,9 +22,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.advances import (
     TuitionFee,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, good_set
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    AdvanceWithBuilding,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.governments import AdvanceWithBuilding
 from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Ask, Flow
 

@@ -12,10 +12,7 @@ from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import CIVIL_LIBERTIES
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    RaiseMood,
-    RecruitFor,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.advances import RaiseMood, RecruitFor
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.vocabulary.governments import (
     CollectForPrice,

@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.common import Priced
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import BARE, Answers, Verb
 

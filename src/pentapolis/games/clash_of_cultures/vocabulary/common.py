@@ -12,7 +12,6 @@ from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
 import msgspec
 
 from pentapolis.games.clash_of_cultures.kinds import GOOD, Goods, goods
-from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.memo import Memo
 
@@ -41,46 +40,6 @@ class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
     def once(self) -> bool:
         """CC-2.8: whether it works once per turn."""
         return getattr(self, "limit", "") == "once_per_turn"
-
-
-class Limited(Kind, frozen=True, kw_only=True):
-    """Something that the data may limit to once per turn."""
-
-    limit: Limit = ""
-
-
-class Priced(Kind, frozen=True):
-    """Something that has a price, or several to choose from."""
-
-    @property
-    def prices(self) -> list[Price]:
-        raise NotImplementedError
-
-
-class Paid(Priced, frozen=True):
-    """Something that costs."""
-
-    cost: Amounts
-
-    @property
-    def prices(self) -> list[Price]:
-        return [Price(amount(self.cost))]
-
-
-class PaidLimited(Paid, frozen=True, kw_only=True):
-    """Something that costs, and that the data may limit to once per turn."""
-
-    limit: Limit = ""
-
-
-class PaidEither(Priced, frozen=True):
-    """Something that costs one thing or another."""
-
-    costs: tuple[Amounts, ...]
-
-    @property
-    def prices(self) -> list[Price]:
-        return [Price(amount(cost)) for cost in self.costs]
 
 
 def amount(printed: Mapping[Good, int]) -> Goods:
@@ -165,32 +124,6 @@ def tags(kinds: Iterable[type[Kind]]) -> list[str]:
 
 def words(names: list[str]) -> str:
     return ", ".join(names) or "none"
-
-
-# What any entry of the board may have
-
-
-class GainAtOnce(Kind, tag="gain_at_once", frozen=True):
-    """Goods when it is gained or constructed."""
-
-    goods: Amounts
-
-
-class ChooseAtOnce(Kind, tag="choose_at_once", frozen=True):
-    """So many goods in all when it is gained or constructed, each of a kind that the player chooses."""
-
-    options: tuple[Good, ...]
-    amount: Number
-
-
-class DrawAtOnce(Kind, tag="draw_at_once", frozen=True):
-    """Cards when it is gained or constructed."""
-
-    deck: Literal["action", "objective", "wonder"]
-    cards: Number
-
-
-AtOnce = GainAtOnce | ChooseAtOnce | DrawAtOnce
 
 
 @cache

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from pentapolis.games.clash_of_cultures.vocabulary.common import check_carriers, place
+from pentapolis.games.clash_of_cultures.vocabulary.effects import CivEffect
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfAdvances, OfTag
 from pentapolis.kernel.data import DataError
 
-from . import CivEffect
 from .celts import BonusAgainstLearned
 from .japan import Reclaim
 from .maya import CheaperCategory
 from .phoenicia import NavalBonus
-from .rome import BuyAsFreeAction, ImmuneToEvents
-from .shared import DreamWonder, FreeAdvances, Teach
+from .rome import BuyAsFreeAction
+from .shared import DreamWonder, Teach
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Container
@@ -50,7 +51,7 @@ def check_civilizations(content: Content) -> None:
 def check_names(content: Content, where: str, effect: CivEffect) -> None:
     """Advances, categories, Wonders and sorts of events that an effect names."""
     match effect:
-        case FreeAdvances():
+        case OfAdvances():
             look_up(where, effect.advances, content.advances)
         case BuyAsFreeAction():
             look_up(where, [effect.advance], content.advances)
@@ -62,7 +63,7 @@ def check_names(content: Content, where: str, effect: CivEffect) -> None:
             look_up(where, [effect.wonder], content.wonders)
         case Teach() | BonusAgainstLearned() | CheaperCategory():
             look_up(where, [effect.category], content.categories)
-        case ImmuneToEvents():
+        case OfTag():
             look_up(where, [effect.tag], {tag for event in content.events.values() for tag in event.tags})
 
 
