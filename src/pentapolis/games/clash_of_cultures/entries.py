@@ -10,9 +10,8 @@ import msgspec
 from .basics import Entry
 from .maps import Ground, Homeland
 from .vocabulary.common import Amounts, Kind, Number
-from .vocabulary.effects import CivEffect, CivilEffect, EventEffect, IconEffect, TacticsEffect
+from .vocabulary.effects import CivEffect, CivilEffect, Condition, EventEffect, IconEffect, TacticsEffect
 from .vocabulary.events import Tag
-from .vocabulary.objectives import Condition
 
 Deck = Literal["base", "civilizations"]
 

@@ -58,12 +58,12 @@ def immediate(t: ClashTable, kind: str, seat: int, *facts: Any) -> Flow[None]:
     """CC-18.2: something happened; the seat it concerns may complete objectives by it, each name once (CC-18.3)."""
     if kind == "construct_wonder":
         note_round(t, t.state.last_wonder_builders, seat)
-    met = []
-    for asked, (occurrence, feat) in FEATS.items():
-        if occurrence == kind:
-            for name in t.content.immediate.get(asked, ()):
-                if feat(t, seat, t.content.objectives[name].condition, facts):
-                    met.append(name)
+    met = [
+        name
+        for asked, feat in FEATS[kind].items()
+        for name in t.content.immediate.get(asked, ())
+        if feat(t, seat, t.content.objectives[name].condition, *facts)
+    ]
     if met:
         yield from offer(t, seat, met)
 

@@ -17,16 +17,15 @@ from .complete import measure, of_last_round
 def progress(t: ClashTable, seat: int, half: str) -> tuple[int, int]:
     """What the player has of what the objective wants, and what is needed; what only happens counts from 0 to 1."""
     goal, turn = t.content.objectives[half], t.state.turn
-    own = turn.seat == seat
-    match goal.condition:
-        case Position():
-            return measure(t, seat, goal)
-        case ConstructWonder():
-            return int(of_last_round(t, t.state.last_wonder_builders) == [seat]), 1
-        case DraftUsed(times):
-            return turn.drafts * own, times
-        case LandBattles(least):
-            return len(set(turn.battles)) * own, least
-        case PiratesBeaten(least):
-            return turn.pirate_wins * own, least
+    own, want = turn.seat == seat, goal.condition
+    if isinstance(want, Position):
+        return measure(t, seat, goal)
+    if isinstance(want, ConstructWonder):
+        return int(of_last_round(t, t.state.last_wonder_builders) == [seat]), 1
+    if isinstance(want, DraftUsed):
+        return turn.drafts * own, want.times
+    if isinstance(want, LandBattles):
+        return len(set(turn.battles)) * own, want.min
+    if isinstance(want, PiratesBeaten):
+        return turn.pirate_wins * own, want.min
     return 0, 1
