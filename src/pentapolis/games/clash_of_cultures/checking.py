@@ -10,10 +10,7 @@ import msgspec
 from pentapolis.kernel.data import DataError, Tables, convert
 
 from . import sources
-from .basics import (
-    Counts,
-    check_track,
-)
+from .basics import Counts, check_track
 from .vocabulary.advances import CheaperBuilding, FreeOfCategory, GainWithAdvances
 from .vocabulary.civil import LearnFromLoser
 from .vocabulary.civilizations.checking import check_civilizations

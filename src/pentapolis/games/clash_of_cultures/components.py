@@ -13,19 +13,7 @@ from pentapolis.kernel.memo import Memo
 from pentapolis.parts.payments import PriceList
 
 from . import sources
-from .basics import (
-    Dice,
-    Entry,
-    Face,
-    Limits,
-    Neutral,
-    Pairs,
-    Resource,
-    RoundTrack,
-    Terrain,
-    check_terrains,
-    same_order,
-)
+from .basics import Dice, Entry, Face, Limits, Neutral, Pairs, Resource, RoundTrack, Terrain, check_terrains, same_order
 from .board import (
     Advance,
     AdvanceRule,

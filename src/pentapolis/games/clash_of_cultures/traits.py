@@ -36,21 +36,7 @@ from .evaluate import (
     soon,
     turns_left,
 )
-from .kinds import (
-    ANGRY,
-    BUILDINGS,
-    CAPTIVE,
-    CULTURE,
-    FOREST,
-    GOLD,
-    GOODS,
-    HAPPY,
-    IDEAS,
-    MOOD,
-    MOUNTAIN,
-    PLAIN,
-    UNITS,
-)
+from .kinds import ANGRY, BUILDINGS, CAPTIVE, CULTURE, FOREST, GOLD, GOODS, HAPPY, IDEAS, MOOD, MOUNTAIN, PLAIN, UNITS
 from .scoring import halves
 from .sources import ADVANCES
 from .state import ClashState, ClashTable, others

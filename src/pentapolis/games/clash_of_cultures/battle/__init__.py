@@ -27,19 +27,7 @@ from .capture import capture, refugee
 from .dice import clashes
 from .redeal import hidden, lay_again, lift
 from .retreat import room
-from .sides import (
-    add_value,
-    attacks,
-    battle_of,
-    cancel,
-    due,
-    fighters,
-    foe_of,
-    force_withdrawal,
-    join,
-    leave,
-    led,
-)
+from .sides import add_value, attacks, battle_of, cancel, due, fighters, foe_of, force_withdrawal, join, leave, led
 from .start import begin
 
 __all__ = [

@@ -11,13 +11,7 @@ from collections.abc import Callable
 from pentapolis.games.clash_of_cultures import hooks, log
 from pentapolis.games.clash_of_cultures.cards import forget, learn
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.tactics import (
-    Retreat,
-    RollToCancel,
-    RollToRemove,
-    Sacrifice,
-    TakeCard,
-)
+from pentapolis.games.clash_of_cultures.vocabulary import tactics
 from pentapolis.kernel import Flow
 
 from .dice import battle_roll
@@ -59,7 +53,7 @@ def can_go_on(t: ClashTable) -> bool:
 
 def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """The opponent's card does nothing and goes to the own hand; everybody has seen it."""
-    if effect_of(t, side, TakeCard) is not None and foe.card:
+    if effect_of(t, side, tactics.TakeCard) is not None and foe.card:
         card, foe.card, foe.ignored = foe.card, "", True
         foe.played.remove(card)
         t.state.players[side.hand].actions.append(card)
@@ -72,7 +66,7 @@ def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
 
 def martyr(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """First an own unit, then one of the opponent's; the opponent's card does nothing."""
-    rule = effect_of(t, side, Sacrifice)
+    rule = effect_of(t, side, tactics.Sacrifice)
     if rule is not None:
         foe.ignored = True
         yield from lose_at_once(t, side, rule.own)
@@ -81,7 +75,7 @@ def martyr(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
 
 def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """On 5 or 6 the opponent removes an army unit at once."""
-    rule = effect_of(t, side, RollToRemove)
+    rule = effect_of(t, side, tactics.RollToRemove)
     if rule is None:
         return
     value = plain_roll(t)
@@ -92,7 +86,7 @@ def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
 
 def peltasts(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """A die for each own army unit: with a 5 or 6 one hit may be cancelled in this round."""
-    rule = effect_of(t, side, RollToCancel)
+    rule = effect_of(t, side, tactics.RollToCancel)
     if rule is not None:
         best = max((plain_roll(t) for _ in range(fighters(side))), default=0)
         t.emit(log.TACTICS_ROLL, seat=side.hand, card=side.card, value=best)
@@ -103,7 +97,7 @@ def peltasts(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
 
 def tactical_retreat(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """CC-31.11: only units that are still there can retreat."""
-    if effect_of(t, side, Retreat) is not None and fighters(side) and fighters(foe) and retreat_area(t, side):
+    if effect_of(t, side, tactics.Retreat) is not None and fighters(side) and fighters(foe) and retreat_area(t, side):
         yield from retreat(t, side)
 
 

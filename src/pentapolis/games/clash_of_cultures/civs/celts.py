@@ -16,16 +16,7 @@ from pentapolis.games.clash_of_cultures.powers.rewards import Reward
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count, enemy_area, place, unpack
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.celts import (
-    BonusAgainstLearned,
-    BonusPerTribe,
-    BonusPerUnitNear,
-    KeepFounder,
-    StopBarbarians,
-    TacticsForBarbarians,
-    Terror,
-    TradeWithBarbarians,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import celts
 from pentapolis.kernel import Ask, Flow
 
 from .common import battle_space, bonus, boosts, fights, in_his_city, within
@@ -43,7 +34,7 @@ def tribal_warfare(t: ClashTable, seat: int, total: int, side: Side, foe: Side) 
     assert battle is not None
     if battle.naval or foe.owner >= BARBARIANS:
         return total
-    rule = t.content.printed(BonusPerTribe)
+    rule = t.content.printed(celts.BonusPerTribe)
     area = within(t, battle.space, rule.range)
     tribes = sum(city.owner == BARBARIANS and area >> city.space & 1 for city in t.state.cities.values())
     return total + min(rule.max, tribes * rule.amount)
@@ -58,8 +49,8 @@ def tribal_allies(t: ClashTable, seat: int) -> Flow[None]:
 # Vercingetorix
 
 
-@bonus("vercingetorix", BonusPerUnitNear)
-def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusPerUnitNear) -> int:
+@bonus("vercingetorix", celts.BonusPerUnitNear)
+def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: celts.BonusPerUnitNear) -> int:
     """Warrior People: +1 for each own Settler within 2 spaces of him."""
     area, kind = within(t, battle_space(t), rule.range), UNIT[rule.unit]
     return sum(count(stack, kind) for space, stack in t.state.units[seat].items() if area >> space & 1)
@@ -68,8 +59,8 @@ def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusP
 # Boudica
 
 
-@bonus("boudica", BonusAgainstLearned)
-def fearless(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstLearned) -> int:
+@bonus("boudica", celts.BonusAgainstLearned)
+def fearless(t: ClashTable, seat: int, side: Side, foe: Side, rule: celts.BonusAgainstLearned) -> int:
     """Fearless: against a player with more Warfare Advances."""
     if foe.owner >= BARBARIANS:
         return 0
@@ -83,7 +74,7 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
     player = t.state.players[seat]
     if not t.state.turn.by_settler or player.leader_space != city.space or not player.units[SETTLER]:
         return
-    prices = t.content.printed(KeepFounder).prices
+    prices = t.content.printed(celts.KeepFounder).prices
     if payments.can_pay(t, seat, prices, payments.ABILITY) and (yield from asks.may(seat, "great_numbers")):
         yield from payments.pay(t, seat, prices, payments.ABILITY)
         place(t, seat, city.space, SETTLER)
@@ -95,7 +86,7 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
 @hooks.BARBARIAN_MOVE.of("tribal_allies")
 def hold_back(t: ClashTable, seat: int) -> Flow[None]:
     """Tribal Allies: when an own event moves Barbarians 1 food stops any of those armies."""
-    prices = t.content.printed(StopBarbarians).prices
+    prices = t.content.printed(celts.StopBarbarians).prices
     if not payments.can_pay(t, seat, prices, payments.ABILITY) or not (yield from asks.may(seat, "tribal_allies")):
         return
     yield from payments.pay(t, seat, prices, payments.ABILITY)
@@ -138,7 +129,7 @@ def tribal_trade(t: ClashTable, seat: int, cities: list[City]) -> list[City]:
 @hooks.ROUTE_REWARDS.of("tribal_trade")
 def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
     """Such routes give food only."""
-    good = GOOD[t.content.printed(TradeWithBarbarians).good]
+    good = GOOD[t.content.printed(celts.TradeWithBarbarians).good]
     return [Reward(good)] if t.state.cities[route.city].owner == BARBARIANS else rewards
 
 
@@ -148,7 +139,7 @@ def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, t
 @hooks.BEFORE_TACTICS.of("viriatus")
 def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Terror: from the second round on 2 mood drive an enemy army unit to an adjacent empty Land space."""
-    battle, rule = t.state.battle, t.content.printed(Terror)
+    battle, rule = t.state.battle, t.content.printed(celts.Terror)
     prices = rule.prices
     assert battle is not None
     if battle.round < rule.from_round or not fights(side):
@@ -169,7 +160,7 @@ def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 def loyalty(t: ClashTable, seat: int, allowed: bool, space: int) -> bool:
     """Loyalty: tactics cards for Barbarians that battle within 2 spaces of him."""
     here = t.state.players[seat].leader_space
-    return allowed or bool(within(t, here, t.content.printed(TacticsForBarbarians).range) >> space & 1)
+    return allowed or bool(within(t, here, t.content.printed(celts.TacticsForBarbarians).range) >> space & 1)
 
 
 # Rapid Recruitment

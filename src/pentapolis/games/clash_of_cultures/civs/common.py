@@ -16,17 +16,12 @@ from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
 from pentapolis.games.clash_of_cultures.prices import minus as minus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
-    Bonus,
-    CheaperBuildings,
-    CollectFrom,
-    Substitute,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import shared
 from pentapolis.games.clash_of_cultures.vocabulary.common import Good
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
 from pentapolis.games.clash_of_cultures.wealth import gain
 
-B = TypeVar("B", bound=Bonus)
+B = TypeVar("B", bound=shared.Bonus)
 Condition = Callable[[ClashTable, int, Side, Side, B], int]
 """(t, seat, own side, other side, what the data says): how often a bonus applies."""
 
@@ -50,7 +45,7 @@ def substitute(source: str) -> None:
 
     @hooks.SUBSTITUTES.of(source)
     def replace(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
-        rule = t.content.printed(Substitute, source)
+        rule = t.content.printed(shared.Substitute, source)
         if (rule.purposes and purpose not in rule.purposes) or not t.state.players[seat].goods[GOOD[rule.good]]:
             return table
         for good in rule.replaces:
@@ -63,7 +58,7 @@ def collect_from(source: str) -> None:
 
     @hooks.COLLECT_YIELD.of(source)
     def more(t: ClashTable, seat: int, given: int, city: City, terrain: int, space: int) -> int:
-        rule = t.content.printed(CollectFrom, source)
+        rule = t.content.printed(shared.CollectFrom, source)
         return given | sum(1 << GOOD[good] for good in rule.goods) if TERRAINS[terrain] == rule.terrain else given
 
 
@@ -179,7 +174,7 @@ def cheaper_buildings(leader: str, carrier: str) -> None:
 
     @hooks.CONSTRUCT_PRICES.of(leader)
     def cheaper(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
-        rule = t.content.printed(CheaperBuildings, carrier)
+        rule = t.content.printed(shared.CheaperBuildings, carrier)
         if BUILDINGS[building] not in rule.buildings or not in_his_city(t, seat, city):
             return prices
         return [Price(without(price.cost, rule.without), price.uses) for price in prices]

@@ -14,14 +14,7 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import ARTS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.greece import (
-    ArtsFor,
-    BonusOutnumbered,
-    BonusPerRegion,
-    GainForRecruit,
-    Idol,
-    OtherCityActivated,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import greece
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard, DraftPaidWith, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Ask, Flow, Refusal
@@ -39,7 +32,7 @@ POLIS = bit("polis")
 @hooks.ON_RECRUIT.of("formal_training")
 def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """CC-30.15: 1 idea whenever a city with an Academy recruits at least one unit."""
-    rule = t.content.printed(GainForRecruit)
+    rule = t.content.printed(greece.GainForRecruit)
     if recruited and has(city, BUILDING[rule.building]):
         receive(t, seat, rule.goods)
     yield from ()
@@ -72,7 +65,7 @@ def hellenized(t: ClashTable, seat: int, allowed: bool, city: City) -> bool:
 @hooks.ON_ACTIVATE.of("polis", order=LATE)
 def polis(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
     """CC-30.16: at a city's second activation in the turn another one may count as activated in its place."""
-    if city.activations != t.content.printed(OtherCityActivated).activation - 1 or not ready(t, seat, POLIS):
+    if city.activations != t.content.printed(greece.OtherCityActivated).activation - 1 or not ready(t, seat, POLIS):
         return
     names = layout_of(t).names
     before = size(city) - (what in ("construct", "wonder"))  # CC-EX-41: as it was at the activation
@@ -94,7 +87,7 @@ def polis(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 teacher("pericles", "master")
 
 
-@bonus("alexander", BonusPerRegion)
+@bonus("alexander", greece.BonusPerRegion)
 def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Ruler of the World: +1 for each region but the own starting region with a city of yours."""
     region = layout_of(t).region
@@ -110,7 +103,7 @@ def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: G
     yield from ()
 
 
-@bonus("leonidas", BonusOutnumbered)
+@bonus("leonidas", greece.BonusOutnumbered)
 def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Hero of Thermopylae: +2 for each army unit that the enemy has more."""
     return max(0, units.army_size(foe.units) - units.army_size(side.units))
@@ -141,7 +134,7 @@ def may_hellenize(t: ClashTable, seat: int) -> bool:
     return ready(t, seat, ARTS) and influence.possible(t, seat)
 
 
-@ability("hellenization", "CC-15.11", prices=prices_of(ArtsFor), possible=may_hellenize, barred=influence.bar)
+@ability("hellenization", "CC-15.11", prices=prices_of(greece.ArtsFor), possible=may_hellenize, barred=influence.bar)
 def hellenic_arts(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.15: Arts for 2 mood instead of 1 culture."""
     use(t, seat, ARTS)
@@ -155,7 +148,7 @@ IDOL = "idol"
 
 def idol_price(t: ClashTable, seat: int, card: str) -> Goods:
     """1 culture, and what the card costs: all of it must be there."""
-    extra = amount(t.content.printed(Idol).cost)
+    extra = amount(t.content.printed(greece.Idol).cost)
     return plus(extra, play.cost_of(t, play.half_of(t, card))) if card in t.content.action_cards else extra
 
 
@@ -177,7 +170,9 @@ def bar_idol(t: ClashTable, seat: int, card: str) -> str | None:
 
 def idol_offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
     player = t.state.players[seat]
-    if leader_city(t, seat) is None or not payments.can_pay(t, seat, t.content.printed(Idol).prices, payments.CARD):
+    if leader_city(t, seat) is None or not payments.can_pay(
+        t, seat, t.content.printed(greece.Idol).prices, payments.CARD
+    ):
         return []
     return [(card, card) for card in (*player.actions, *player.persons) if bar_idol(t, seat, card) is None]
 
@@ -201,7 +196,7 @@ def worship(t: ClashTable, seat: int) -> Flow[None]:
     """Idol: 1 culture and an activation of his city, in the place of the action. CC-30.20: not for a cancelled card."""
     city = leader_city(t, seat)
     assert city is not None
-    yield from payments.pay(t, seat, t.content.printed(Idol).prices, payments.CARD)
+    yield from payments.pay(t, seat, t.content.printed(greece.Idol).prices, payments.CARD)
     yield from activate(t, seat, city, "alexander")
 
 

@@ -25,17 +25,7 @@ from pentapolis.games.clash_of_cultures.powers.rewards import Reward
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.india import (
-    AdvanceFor,
-    BladedTusks,
-    BonusWithoutCard,
-    FirstOfCategory,
-    GainForCapture,
-    RollAgain,
-    RouteTokens,
-    SettlersInfluence,
-    UnitsTrade,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import india
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, RecruitOnTerrain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain
@@ -60,7 +50,7 @@ def indian_elephants(t: ClashTable, seat: int, allowed: bool, city: City, kind: 
 @hooks.INFLUENCE_SOURCES.of("proselytism", order=LATE)
 def proselytism(t: ClashTable, seat: int, sources: dict[int, int]) -> dict[int, int]:
     """CC-30.19: Settlers have range 2 and 1 more for each further one; those in a city add 1 each to its range."""
-    rule, found = t.content.printed(SettlersInfluence), dict(sources)
+    rule, found = t.content.printed(india.SettlersInfluence), dict(sources)
     for space, stack in t.state.units[seat].items():
         settlers = units.count(stack, SETTLER)
         if not settlers:
@@ -88,7 +78,7 @@ def peace_and_poetry(t: ClashTable, seat: int, prices: list[Price], name: str) -
     """Once per turn an Advance may cost 1 mood instead."""
     if not ready(t, seat, PEACE):
         return prices
-    return [*prices, Price(amount(t.content.printed(AdvanceFor).cost), PEACE)]
+    return [*prices, Price(amount(t.content.printed(india.AdvanceFor).cost), PEACE)]
 
 
 # Sri Gupta
@@ -107,7 +97,7 @@ def fresh(t: ClashTable, seat: int) -> list[str]:
 
 def golden_prices(t: ClashTable, seat: int, name: str) -> list[Price]:
     """The normal cost and 1 culture."""
-    extra = amount(t.content.printed(FirstOfCategory).cost)
+    extra = amount(t.content.printed(india.FirstOfCategory).cost)
     return [Price(plus(price.cost, extra), price.uses) for price in advance.prices(t, seat, name)]
 
 
@@ -147,7 +137,7 @@ def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
 TURN.add(Verb("use:sri_gupta", golden_offers, golden_bar, golden_age, main=False, source=bit("sri_gupta")))
 
 
-@bonus("sri_gupta", BonusWithoutCard)
+@bonus("sri_gupta", india.BonusWithoutCard)
 def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Prepared: in each round without a tactics card of one's own."""
     return not side.laid
@@ -160,7 +150,7 @@ def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> in
 def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
     """Expansionist: a captured city gives 1 culture, 2 with a Temple."""
     if t.state.players[seat].leader_space == city.space:
-        rule = t.content.printed(GainForCapture)
+        rule = t.content.printed(india.GainForCapture)
         more = has(city, BUILDING[rule.building])
         gain(t, seat, GOOD[rule.good], rule.with_building if more else rule.amount)
     yield from ()
@@ -174,7 +164,7 @@ def bladed_tusks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Bladed Tusks: before a land battle 1 ore for +1 per Elephant left, in every round, even if he dies."""
     if not units.count(side.units, LEADER) or not units.count(side.units, ELEPHANT):
         return
-    rule = t.content.printed(BladedTusks)
+    rule = t.content.printed(india.BladedTusks)
     if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "bladed_tusks")):
         yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
         side.elephants += rule.amount
@@ -195,7 +185,7 @@ def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target)
     city = leader_city(t, seat)
     if city is None or city.space != source or not ready(t, seat, ASHOKA):
         return rolled
-    building = t.content.printed(RollAgain).building
+    building = t.content.printed(india.RollAgain).building
     if not has(city, BUILDING[building]) and target.what != building:
         return rolled
     if not (yield from asks.may(seat, "buddhism", roll=rolled)):
@@ -210,13 +200,13 @@ def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target)
 @hooks.TRADE_SOURCES.of("indian_elephants")
 def elephants_trade(t: ClashTable, seat: int, kinds: int) -> int:
     """Elephants trade too."""
-    return kinds | 1 << UNIT[t.content.printed(UnitsTrade).unit]
+    return kinds | 1 << UNIT[t.content.printed(india.UnitsTrade).unit]
 
 
 @hooks.TRADERS.of("indian_elephants")
 def elephants_in_cities(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
     """But only those in own cities that are not Angry."""
-    kind = UNIT[t.content.printed(UnitsTrade).unit]
+    kind = UNIT[t.content.printed(india.UnitsTrade).unit]
     return [trader for trader in traders if trader.kind != kind or at_home(t, seat, trader.space)]
 
 
@@ -230,5 +220,5 @@ def prosperity(t: ClashTable, seat: int, rewards: list[Reward], route: Route, ta
     """A route may give 1 mood, one to a city with an own building 1 culture."""
     city = t.state.cities[route.city]
     own = any(colour(city, kind) == seat for kind in range(len(BUILDINGS)))
-    rule = t.content.printed(RouteTokens)
+    rule = t.content.printed(india.RouteTokens)
     return [*rewards, Reward(GOOD[rule.anywhere]), *([Reward(GOOD[rule.influenced])] if own else [])]

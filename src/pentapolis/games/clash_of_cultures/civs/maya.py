@@ -5,13 +5,7 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import ready
 from pentapolis.games.clash_of_cultures.actions import construct, influence
-from pentapolis.games.clash_of_cultures.cities import (
-    add_building,
-    buildings,
-    colour,
-    remove_building,
-    size,
-)
+from pentapolis.games.clash_of_cultures.cities import add_building, buildings, colour, remove_building, size
 from pentapolis.games.clash_of_cultures.kinds import (
     ANGRY,
     BUILDING,
@@ -27,16 +21,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import (
-    BonusForSize,
-    BonusNearCity,
-    CancelAtBuilding,
-    CheaperCategory,
-    IgnoreTerrain,
-    PayForResources,
-    PayForSize,
-    Stelas,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import maya
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
@@ -71,7 +56,7 @@ collect_from("terracing")
 @hooks.IGNORE_TERRAIN.of("terracing")
 def mountain_paths(t: ClashTable, seat: int, kinds: int, terrain: int, group: int) -> int:
     """Settlers and Leaders ignore the penalty of Mountains."""
-    rule = t.content.printed(IgnoreTerrain)
+    rule = t.content.printed(maya.IgnoreTerrain)
     if TERRAINS[terrain] != rule.terrain:
         return kinds
     for unit in rule.units:
@@ -83,7 +68,7 @@ def mountain_paths(t: ClashTable, seat: int, kinds: int, terrain: int, group: in
 
 
 def stelas(t: ClashTable, seat: int) -> Flow[None]:
-    rule = t.content.printed(Stelas)
+    rule = t.content.printed(maya.Stelas)
     yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
@@ -102,7 +87,7 @@ def stela_of_conquest(t: ClashTable, seat: int, city: City, former: int, mood: i
 @hooks.ON_CONSTRUCT.of("stelas")
 def stela_of_stone(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
     """And after constructing an Obelisk."""
-    if BUILDINGS[building] == t.content.printed(Stelas).building:
+    if BUILDINGS[building] == t.content.printed(maya.Stelas).building:
         yield from stelas(t, seat)
 
 
@@ -113,7 +98,7 @@ def stela_of_stone(t: ClashTable, seat: int, city: City, building: int) -> Flow[
 def ballcourts(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
     """CC-30.24: 1 mood makes a city that is not Angry one larger for this Collect or Recruit."""
     t.state.turn.enlarged = NOWHERE
-    prices = t.content.printed(PayForSize).prices
+    prices = t.content.printed(maya.PayForSize).prices
     if city.mood == ANGRY or not payments.can_pay(t, seat, prices, payments.ABILITY):
         return
     if (yield from asks.may(seat, "ballcourts", space=layout_of(t).names[city.space])):
@@ -123,7 +108,7 @@ def ballcourts(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 
 @hooks.ACT_SIZE.of("ballcourts")
 def enlarged(t: ClashTable, seat: int, number: int, city: City, what: str) -> int:
-    return number + (t.state.turn.enlarged == city.space) * t.content.printed(PayForSize).larger
+    return number + (t.state.turn.enlarged == city.space) * t.content.printed(maya.PayForSize).larger
 
 
 @hooks.ON_ACTIVATE.of("ballcourts")
@@ -136,7 +121,7 @@ def game_over(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 @hooks.ADVANCE_PRICES.of("ballcourts")
 def ritual_games(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-30.24: once per turn a Spirituality Advance costs 1 food less."""
-    rule = t.content.printed(CheaperCategory)
+    rule = t.content.printed(maya.CheaperCategory)
     if t.content.advances[name].category != rule.category or not ready(t, seat, BALLCOURTS):
         return prices
     less = amount(rule.reduce)
@@ -156,7 +141,7 @@ def sun_shield(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side) 
     assert battle is not None
     if not first_round(t) or not fights(side) or not defends(t, side) or not battle.city:
         return cancelled
-    rule = t.content.printed(CancelAtBuilding)
+    rule = t.content.printed(maya.CancelAtBuilding)
     return cancelled + rule.hits * (colour(battle_city(t), BUILDING[rule.building]) == seat)
 
 
@@ -165,7 +150,7 @@ def art_and_architecture(t: ClashTable, seat: int, prices: list[Price], city: Ci
     """Art and Architecture: in his city 1 culture may replace 2 resources of a building."""
     if not in_his_city(t, seat, city):
         return prices
-    rule = t.content.printed(PayForResources)
+    rule = t.content.printed(maya.PayForResources)
     return prices + [
         Price(plus(cost, amount(rule.cost)), price.uses)
         for price in prices
@@ -176,7 +161,7 @@ def art_and_architecture(t: ClashTable, seat: int, prices: list[Price], city: Ci
 # Siyaj K'ak'
 
 
-@bonus("siyaj_kak", BonusForSize)
+@bonus("siyaj_kak", maya.BonusForSize)
 def fire_is_born(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Fire Is Born: attacking a city, its size in the first round."""
     return size(battle_city(t)) if first_round(t) and attacks_city(t, side) else 0
@@ -206,8 +191,8 @@ def monumental_influx(t: ClashTable, seat: int, city: City, wonder: str) -> Flow
 # Wak Chanil Ajaw
 
 
-@bonus("wak_chanil_ajaw", BonusNearCity)
-def new_dynasty(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNearCity) -> int:
+@bonus("wak_chanil_ajaw", maya.BonusNearCity)
+def new_dynasty(t: ClashTable, seat: int, side: Side, foe: Side, rule: maya.BonusNearCity) -> int:
     """New Dynasty: an own city within 2 spaces of the battle."""
     return any(True for _ in own_cities_in(t, seat, within(t, battle_space(t), rule.range)))
 

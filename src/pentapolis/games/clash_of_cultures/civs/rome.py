@@ -9,36 +9,11 @@ from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.cities import bar_activation, set_mood
 from pentapolis.games.clash_of_cultures.hexes import distance
-from pentapolis.games.clash_of_cultures.kinds import (
-    BARBARIANS,
-    HAPPY,
-    MOOD_OF,
-    NOTHING,
-    NOWHERE,
-    UNIT,
-    UNITS,
-)
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, HAPPY, MOOD_OF, NOTHING, NOWHERE, UNIT, UNITS
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.rome import (
-    BonusAbroad,
-    BonusAgainstBarbarians,
-    BuyAsFreeAction,
-    ExchangeCards,
-    HappyForPrice,
-    ImmuneToEvents,
-    LongRoads,
-    UnitForCapture,
-    VetoBarbarians,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
-    Bonus,
-    CaptureMood,
-    FreeAdvances,
-    Gain,
-    RecruitFarAway,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import rome, shared
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow
 
@@ -50,24 +25,24 @@ from .common import bonus, own_cities_in, prices_of, receive, substitute, within
 @hooks.EVENT_IMMUNE.of("aqueducts")
 def aqueducts(t: ClashTable, seat: int, immune: bool, event: str) -> bool:
     """Famines are ignored."""
-    return immune or t.content.printed(ImmuneToEvents).tag in t.content.events[event].tags
+    return immune or t.content.printed(rome.ImmuneToEvents).tag in t.content.events[event].tags
 
 
 @hooks.ADVANCE_PRICES.of("aqueducts")
 def clean_water(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-6.13: Sanitation costs no food."""
-    return [Price(NOTHING)] if name in t.content.printed(FreeAdvances, "aqueducts").advances else prices
+    return [Price(NOTHING)] if name in t.content.printed(shared.FreeAdvances, "aqueducts").advances else prices
 
 
 def may_clean(t: ClashTable, seat: int) -> bool:
-    name = t.content.printed(BuyAsFreeAction).advance
+    name = t.content.printed(rome.BuyAsFreeAction).advance
     return advance.bar(t, seat, name) is None and payments.can_pay(t, seat, advance.STANDARD, payments.ADVANCE)
 
 
 @ability("aqueducts", "CC-6.10", possible=may_clean)
 def sewers(t: ClashTable, seat: int) -> Flow[None]:
     """Or Sanitation at its normal cost as a free action."""
-    name = t.content.printed(BuyAsFreeAction).advance
+    name = t.content.printed(rome.BuyAsFreeAction).advance
     paid = yield from payments.pay(t, seat, advance.STANDARD, payments.ADVANCE)
     yield from advance.gain(t, seat, name)
     yield from hooks.ON_BUY_ADVANCE.run(t, seat, name, paid)
@@ -83,7 +58,7 @@ def imperial_roads(t: ClashTable, seat: int, spaces: int, start: int, end: int) 
         city = t.state.cities.get(space)
         if city is None or city.owner != seat:
             return spaces
-    return max(spaces, t.content.printed(LongRoads).range)
+    return max(spaces, t.content.printed(rome.LongRoads).range)
 
 
 @hooks.BATTLE_END.of("captivi")
@@ -92,7 +67,7 @@ def captivi(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     battle = t.state.battle
     assert battle is not None
     if battle.winner == seat and (foe.start or foe.allies or (battle.fortress and side is battle.attacker)):
-        receive(t, seat, t.content.printed(Gain, "captivi").goods)
+        receive(t, seat, t.content.printed(shared.Gain, "captivi").goods)
     yield from ()
 
 
@@ -102,7 +77,7 @@ substitute("captivi")
 @hooks.MAY_RECRUIT.of("provinces")
 def auxiliaries(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Cities at least 3 spaces from the starting city space recruit Cavalry without a Market."""
-    rule = t.content.printed(RecruitFarAway)
+    rule = t.content.printed(shared.RecruitFarAway)
     if allowed or UNITS[kind] != rule.unit:
         return allowed
     return distance(layout_of(t), t.state.players[seat].start, city.space, t.state.revealed) >= rule.distance
@@ -113,8 +88,8 @@ def provinces(t: ClashTable, seat: int, city: City, former: int, mood: int, piec
     """A captured city becomes Neutral, or Happy for 1 culture."""
     if city.space not in t.state.cities:
         return
-    set_mood(t, city, MOOD_OF[t.content.printed(CaptureMood, "provinces").mood])
-    happy = amount(t.content.printed(HappyForPrice).cost)
+    set_mood(t, city, MOOD_OF[t.content.printed(shared.CaptureMood, "provinces").mood])
+    happy = amount(t.content.printed(rome.HappyForPrice).cost)
     if payments.can_pay_cost(t, seat, happy) and (yield from asks.may(seat, "provinces")):
         yield from payments.pay_cost(t, seat, happy)
         set_mood(t, city, HAPPY)
@@ -128,10 +103,10 @@ def may_preside(t: ClashTable, seat: int) -> bool:
     return city is not None and bar_activation(city) is None
 
 
-@ability("augustus", "CC-11.14", main=True, prices=prices_of(ExchangeCards), possible=may_preside)
+@ability("augustus", "CC-11.14", main=True, prices=prices_of(rome.ExchangeCards), possible=may_preside)
 def princeps(t: ClashTable, seat: int) -> Flow[None]:
     """Princeps: activate his city; draw an action and an objective card, then discard one of each."""
-    player, rule = t.state.players[seat], t.content.printed(ExchangeCards)
+    player, rule = t.state.players[seat], t.content.printed(rome.ExchangeCards)
     for _ in range(rule.actions):
         yield from cards.draw_action(t, seat)
     for _ in range(rule.objectives):
@@ -148,8 +123,8 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
     yield from activate(t, seat, city, "augustus")
 
 
-@bonus("augustus", BonusAbroad)
-def emperor(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
+@bonus("augustus", rome.BonusAbroad)
+def emperor(t: ClashTable, seat: int, side: Side, foe: Side, rule: shared.Bonus) -> int:
     """Emperor: in a region without a city of yours."""
     layout = layout_of(t)
     assert t.state.battle is not None
@@ -176,7 +151,7 @@ def statesman(t: ClashTable, seat: int) -> Flow[None]:
 @hooks.ON_CAPTURE.of("caesar")
 def proconsul(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
     """Proconsul: when he captures a city 1 gold places an Infantry there."""
-    player, rule = t.state.players[seat], t.content.printed(UnitForCapture)
+    player, rule = t.state.players[seat], t.content.printed(rome.UnitForCapture)
     kind, prices = UNIT[rule.unit], rule.prices
     if player.leader_space != city.space or city.space not in t.state.cities or not player.units[kind]:
         return
@@ -200,10 +175,12 @@ def dictator(t: ClashTable, seat: int, allowed: bool, city: City, building: int)
 def veto(t: ClashTable, seat: int, needed: bool, space: int) -> bool:
     """Dictator: Barbarian armies within 2 spaces of him move only if his player agrees."""
     here = t.state.players[seat].leader_space
-    return needed or (here != NOWHERE and bool(within(t, here, t.content.printed(VetoBarbarians).range) >> space & 1))
+    return needed or (
+        here != NOWHERE and bool(within(t, here, t.content.printed(rome.VetoBarbarians).range) >> space & 1)
+    )
 
 
-@bonus("sulla", BonusAgainstBarbarians)
-def civilizer(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
+@bonus("sulla", rome.BonusAgainstBarbarians)
+def civilizer(t: ClashTable, seat: int, side: Side, foe: Side, rule: shared.Bonus) -> int:
     """Civilizer: against Barbarians."""
     return foe.owner == BARBARIANS

@@ -7,16 +7,7 @@ from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spen
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
-from pentapolis.games.clash_of_cultures.kinds import (
-    ANGRY,
-    BARBARIANS,
-    BUILDING,
-    GOODS,
-    MOOD,
-    NOTHING,
-    NOWHERE,
-    SHIP,
-)
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, BUILDING, GOODS, MOOD, NOTHING, NOWHERE, SHIP
 from pentapolis.games.clash_of_cultures.moves.land import ATTACK, GO, Step
 from pentapolis.games.clash_of_cultures.moves.marks import add_marks, picks_of
 from pentapolis.games.clash_of_cultures.moves.scene import (
@@ -33,15 +24,8 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import TAXES, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import vikings
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, FreeAdvances, Gain
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.vikings import (
-    BonusFromShips,
-    MarkRegion,
-    PointsForDistance,
-    Raid,
-    SetAside,
-    ShipCapacity,
-)
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
 from pentapolis.games.clash_of_cultures.wealth import lose
 from pentapolis.kernel import Flow, Refusal
@@ -61,7 +45,7 @@ def born_sailors(t: ClashTable, seat: int, prices: list[Price], name: str) -> li
 @hooks.SHIP_CAPACITY.of("longships")
 def longships(t: ClashTable, seat: int, carried: int) -> int:
     """Ships carry up to 3 land units."""
-    return max(carried, t.content.printed(ShipCapacity).max)
+    return max(carried, t.content.printed(vikings.ShipCapacity).max)
 
 
 @hooks.MOVE_RULES.of("longships")
@@ -81,7 +65,7 @@ def marauders(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
             continue
         t.state.turn.raided |= 1 << victim
         held = t.state.players[victim].goods
-        for _ in range(min(t.content.printed(Raid).amount, sum(held[:MOOD]))):
+        for _ in range(min(t.content.printed(vikings.Raid).amount, sum(held[:MOOD]))):
             options = {GOODS[good]: good for good in range(MOOD) if held[good]}
             lose(t, victim, (yield from asks.choose(victim, asks.MARAUDERS, options)))
 
@@ -89,7 +73,7 @@ def marauders(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
 @hooks.BATTLE_END.of("runestones")
 def runestones(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """CC-30.28: after a battle with 2 army units lost an unused Obelisk may be set aside for 1 point."""
-    player, rule = t.state.players[seat], t.content.printed(SetAside)
+    player, rule = t.state.players[seat], t.content.printed(vikings.SetAside)
     building = BUILDING[rule.building]
     if units.army_size(side.losses) < rule.lost or not player.buildings[building]:
         return
@@ -111,7 +95,7 @@ def ruler_of_the_north(t: ClashTable, seat: int, points: dict[str, int]) -> dict
     steps = distance(layout_of(t), player.start, player.leader_space, t.state.revealed)
     if steps == FAR:
         return points
-    return {**points, "events": points["events"] + steps * halves(t.content.printed(PointsForDistance).vp)}
+    return {**points, "events": points["events"] + steps * halves(t.content.printed(vikings.PointsForDistance).vp)}
 
 
 def may_tax(t: ClashTable, seat: int) -> bool:
@@ -139,7 +123,7 @@ def unmarked(t: ClashTable, seat: int) -> bool:
     return aboard(t, seat) and layout_of(t).region[player.leader_space] not in player.erik
 
 
-@ability("erik", "CC-30.29", main=True, prices=prices_of(MarkRegion), possible=unmarked)
+@ability("erik", "CC-30.29", main=True, prices=prices_of(vikings.MarkRegion), possible=unmarked)
 def legendary_explorer(t: ClashTable, seat: int) -> Flow[None]:
     """Legendary Explorer: aboard, a marker for the region he is in, worth 1 point."""
     player = t.state.players[seat]
@@ -209,7 +193,7 @@ def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: i
     yield from ()
 
 
-@bonus("ragnar", BonusFromShips)
+@bonus("ragnar", vikings.BonusFromShips)
 def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Terror of the North: attacking straight from Ships."""
     assert t.state.battle is not None

@@ -10,14 +10,8 @@ from pentapolis.games.clash_of_cultures.cities import cities_of, city_area
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import OWNERS, TERRAIN
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.vocabulary import icons
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
-from pentapolis.games.clash_of_cultures.vocabulary.icons import (
-    BarbariansArrive,
-    BarbariansMove,
-    ExhaustLand,
-    PiratesArrive,
-    PiratesRaid,
-)
 from pentapolis.games.clash_of_cultures.vocabulary.icons import Gain as IconGain
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfGoods, OfShips
 from pentapolis.games.clash_of_cultures.wealth import receive
@@ -37,7 +31,7 @@ def gain(t: ClashTable, seat: int, effect: OfGoods) -> Flow[None]:
     yield from ()
 
 
-def exhaust_land(t: ClashTable, seat: int, effect: ExhaustLand) -> Flow[None]:
+def exhaust_land(t: ClashTable, seat: int, effect: icons.ExhaustLand) -> Flow[None]:
     """CC-25.6: a marker on an empty space next to an own city, for good; CC-33.1b: as long as there are any."""
     names = layout_of(t).names
     for _ in range(effect.markers):
@@ -68,12 +62,12 @@ def unit_area(state: ClashState) -> int:
     return area
 
 
-def arrive(t: ClashTable, seat: int, effect: BarbariansArrive) -> Flow[None]:
+def arrive(t: ClashTable, seat: int, effect: icons.BarbariansArrive) -> Flow[None]:
     """CC-26.2, CC-26.3"""
     yield from barbarians.arrive(t, seat)
 
 
-def advance(t: ClashTable, seat: int, effect: BarbariansMove) -> Flow[None]:
+def advance(t: ClashTable, seat: int, effect: icons.BarbariansMove) -> Flow[None]:
     """CC-26.7 to CC-26.9: beats of their own, for battles may come of it."""
     barbarians.advance(t, seat)
     yield from ()
@@ -84,16 +78,16 @@ def land(t: ClashTable, seat: int, effect: OfShips) -> Flow[None]:
     yield from pirates.arrive(t, seat, effect.ships)
 
 
-def raid(t: ClashTable, seat: int, effect: PiratesRaid) -> Flow[None]:
+def raid(t: ClashTable, seat: int, effect: icons.PiratesRaid) -> Flow[None]:
     """CC-27.3"""
     yield from pirates.raid(t, seat, effect.losses)
 
 
 ICONS: dict[type[Kind], Callable[[ClashTable, int, Any], Flow[None]]] = {
     IconGain: gain,
-    ExhaustLand: exhaust_land,
-    BarbariansArrive: arrive,
-    BarbariansMove: advance,
-    PiratesArrive: land,
-    PiratesRaid: raid,
+    icons.ExhaustLand: exhaust_land,
+    icons.BarbariansArrive: arrive,
+    icons.BarbariansMove: advance,
+    icons.PiratesArrive: land,
+    icons.PiratesRaid: raid,
 }

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    Amounts,
-    BuildingName,
-    Good,
-    Kind,
-    Number,
-    TerrainName,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Good, Kind, Number, TerrainName
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfAmount, OfGoods, PaidLimited, kind, plain
 
 from .shared import Bonus
