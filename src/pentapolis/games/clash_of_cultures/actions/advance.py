@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
@@ -134,7 +134,11 @@ def one_time(t: ClashTable, seat: int, effects: tuple[Kind, ...]) -> Flow[None]:
 
 
 def give(t: ClashTable, seat: int, effects: list[Kind]) -> Flow[None]:
-    draw = {"action": cards.draw_action, "objective": cards.draw_objective, "wonder": cards.draw_wonder}
+    draw: dict[str, Callable[[ClashTable, int], Flow[None] | None]] = {
+        "action": cards.draw_action,
+        "objective": cards.draw_objective,
+        "wonder": cards.draw_wonder,
+    }
     for effect in effects:
         match effect:
             case OfGoods():
@@ -143,7 +147,7 @@ def give(t: ClashTable, seat: int, effects: list[Kind]) -> Flow[None]:
                 yield from gain_choice(t, seat, [GOOD[good] for good in effect.options], effect.amount)
             case DrawAtOnce():
                 for _ in range(effect.cards):
-                    yield from draw[effect.deck](t, seat)
+                    yield from draw[effect.deck](t, seat) or SILENCE
 
 
 def choose_free(t: ClashTable, seat: int, among: int, *, track: bool = True, optional: bool = False) -> Flow[str]:

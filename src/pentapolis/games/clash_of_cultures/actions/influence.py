@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
-from pentapolis.games.clash_of_cultures.abilities import TURN
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN
 from pentapolis.games.clash_of_cultures.cities import (
     buildings,
     cities_of,
@@ -34,7 +34,7 @@ class Target(NamedTuple):
     boostable: bool = True
 
 
-SUCCESS: dict[str, Callable[[ClashTable, int, int, int], Flow[None]]] = {}
+SUCCESS: dict[str, Callable[[ClashTable, int, int, int], Flow[None] | None]] = {}
 """What a success does, for targets that are no buildings: (t, seat, source space, target space)."""
 
 
@@ -182,7 +182,7 @@ def attempt(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[bool]
 def succeed(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[None]:
     """CC-15.2, CC-15.4: the same kind in the own colour; the old piece returns to its owner's supply."""
     if target.what in SUCCESS:
-        yield from SUCCESS[target.what](t, seat, origin, target.space)
+        yield from SUCCESS[target.what](t, seat, origin, target.space) or SILENCE
         return
     recolour(t, t.state.cities[target.space], BUILDINGS.index(target.what), seat)
     t.emit(log.INFLUENCED, seat=seat, space=layout_of(t).names[target.space], piece=target.what)

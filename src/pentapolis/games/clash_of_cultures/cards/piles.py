@@ -54,10 +54,9 @@ def from_discard(t: ClashTable, seat: int, top: str) -> Flow[bool]:
     return (yield from asks.choose(seat, asks.DRAW, options, card=top))
 
 
-def draw_objective(t: ClashTable, seat: int) -> Flow[None]:
+def draw_objective(t: ClashTable, seat: int) -> None:
     """CC-18.4: the top card of the draw pile, or the one that the Great Seer assigned."""
     take_objective(t, seat)
-    yield from ()
 
 
 def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
@@ -79,7 +78,6 @@ def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
     else:
         state.players[seat].wonders.append(card)
         t.emit(log.DREW_WONDER, seat=seat, secret={seat: {"card": card}})
-    yield from ()
 
 
 def open_wonder(t: ClashTable, seat: int) -> Flow[str]:

@@ -84,11 +84,10 @@ def new_plans(t: ClashTable, seat: int, target: int) -> Flow[None]:
 # Negotiations
 
 
-def negotiations(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def negotiations(t: ClashTable, seat: int, target: int) -> None:
     """CC-31.8: no attack on the target in this turn, none by it in its next turn."""
     t.state.truces += [(seat, target, seat), (target, seat, target)]
     t.state.turn.begun = False  # CC-2.9: the turn is still at its start
-    yield from ()
 
 
 def end_truces(t: ClashTable, seat: int) -> None:

@@ -169,17 +169,15 @@ def bar_ideas(t: ClashTable, seat: int) -> str | None:
     return None if academies(t, seat) else IMPOSSIBLE
 
 
-def ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def ideas(t: ClashTable, seat: int, target: int) -> None:
     """1 idea for each Academy in the own cities, of whatever colour."""
     number = academies(t, seat)
     for good, amount in t.content.printed(GainForBuildings).goods.items():
         gain(t, seat, GOOD[good], amount * number)
-    yield from ()
 
 
-def great_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def great_ideas(t: ClashTable, seat: int, target: int) -> None:
     receive(t, seat, t.content.printed(Gain, "great_ideas").goods)
-    yield from ()
 
 
 def always(t: ClashTable, seat: int) -> str | None:

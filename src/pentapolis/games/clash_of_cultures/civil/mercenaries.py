@@ -59,10 +59,9 @@ def bar(t: ClashTable, seat: int) -> str | None:
     return None if there else IMPOSSIBLE
 
 
-def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def resolve(t: ClashTable, seat: int, target: int) -> None:
     """CC-31.9: one army after the other; at least one, for the card is played for them."""
     t.then(mercenaries, seat, 0, 0, 1)
-    yield from ()
 
 
 def mercenaries(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[None]:

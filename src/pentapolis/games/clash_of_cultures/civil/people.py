@@ -47,10 +47,9 @@ def cheer(t: ClashTable, seat: int, city: City, steps: int) -> None:
 # Leadership, Assassination
 
 
-def leadership(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def leadership(t: ClashTable, seat: int, target: int) -> None:
     """One more Main Action this turn (CC-2.2)."""
     t.state.turn.actions += t.content.printed(MoreActions).actions
-    yield from ()
 
 
 def victims(t: ClashTable, seat: int) -> list[int]:
@@ -58,11 +57,10 @@ def victims(t: ClashTable, seat: int) -> list[int]:
     return [other for other in others(t, seat) if not t.state.players[other].assassinated]
 
 
-def assassination(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def assassination(t: ClashTable, seat: int, target: int) -> None:
     """CC-31.14: one Main Action less in the target's next turn."""
     t.state.players[target].fewer_actions += t.content.printed(FewerActions).actions
     t.state.players[target].assassinated = True
-    yield from ()
 
 
 # Militia

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
-from pentapolis.games.clash_of_cultures.abilities import TURN, use
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, use
 from pentapolis.games.clash_of_cultures.asks import FREE
 from pentapolis.games.clash_of_cultures.hexes import grow
 from pentapolis.games.clash_of_cultures.kinds import NOBODY, Goods
@@ -23,7 +23,7 @@ SHOGUNATE = bit("shogunate")
 AT_ONCE = [""]
 
 Bar = Callable[[ClashTable, int], str | None]
-Resolve = Callable[[ClashTable, int, int], Flow[None]]
+Resolve = Callable[[ClashTable, int, int], Flow[None] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     yield from charge(t, seat, t.content.civil[half].timing == MAIN, way)
     if t.content.civil[half].cost:
         yield from payments.pay_cost(t, seat, cost_of(t, half), payments.CARD)
-    yield from CIVIL[half].resolve(t, seat, target)
+    yield from CIVIL[half].resolve(t, seat, target) or SILENCE
 
 
 def aim(t: ClashTable, seat: int, card: str) -> Flow[int]:

@@ -63,16 +63,14 @@ def can_use_arts(t: ClashTable, seat: int) -> bool:
     return ready(t, seat, TURN[ARTS].source)
 
 
-def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def resolve(t: ClashTable, seat: int, target: int) -> None:
     grant(t, seat, CULTURAL_TAKEOVER)
-    yield from ()
 
 
 @hooks.ON_INFLUENCE.of("cultural_takeover", order=100)
-def over(t: ClashTable, seat: int, *facts: Any) -> Flow[None]:
+def over(t: ClashTable, seat: int, *facts: Any) -> None:
     """The card was for one attempt, whatever came of it."""
     revoke(t, seat, CULTURAL_TAKEOVER)
-    yield from ()
 
 
 def take_over(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:

@@ -24,12 +24,11 @@ from .wonder_leaders import wonder_leader
 
 
 @hooks.ON_COLLECT.of("canals")
-def canals(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def canals(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-30.7, CC-9.14: a Collect with exactly 1 food gives 1 more, outside the size limit."""
     rule = t.content.printed(babylon.CollectMore)
     if collected[GOOD[rule.good]] == rule.exactly:
         collected[GOOD[rule.good]] += rule.amount
-    yield from ()
 
 
 @hooks.ON_INFLUENCE.of("code_of_laws")

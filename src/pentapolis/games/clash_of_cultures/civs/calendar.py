@@ -28,10 +28,9 @@ def unknown(t: ClashTable, seat: int) -> bool:
 
 
 @ability("calendar", "CC-30.24", possible=unknown)
-def look(t: ClashTable, seat: int) -> Flow[None]:
+def look(t: ClashTable, seat: int) -> None:
     """CC-30.24: look at the top event card, as a free action."""
     foresee(t, seat)
-    yield from ()
 
 
 def foresee(t: ClashTable, seat: int) -> None:

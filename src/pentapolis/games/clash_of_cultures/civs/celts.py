@@ -109,11 +109,10 @@ def druids(t: ClashTable, seat: int, found: list[Target], source: int) -> list[T
     return found + [Target(space, DRUIDS, boost) for space, boost in boosts(t, source, groves).items()]
 
 
-def bless(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
+def bless(t: ClashTable, seat: int, source: int, space: int) -> None:
     """CC-30.8: a token under the city, worth 1 point at the end of the game."""
     t.state.cities[space].druid = seat + 1
     t.emit(log.DRUIDS, seat=seat, space=layout_of(t).names[space])
-    yield from ()
 
 
 SUCCESS[DRUIDS] = bless

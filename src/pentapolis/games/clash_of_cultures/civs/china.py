@@ -25,7 +25,7 @@ SETTLERS_IN_CITIES = "settlers_in_cities"
 
 
 @hooks.ON_COLLECT.of("rice_cultivation")
-def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-30.9, CC-9.14: 1 more food for each Plain outside the city with a Settler, at most 2."""
     rule = t.content.printed(RiceFields)
     fields = {
@@ -36,15 +36,13 @@ def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], pick
         and units.count(units.stack(t.state, seat, space), UNIT[rule.unit])
     }
     collected[GOOD[rule.good]] += min(rule.max, rule.amount * len(fields))
-    yield from ()
 
 
 @hooks.ON_RECRUIT.of("expansion")
-def sprawling(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def sprawling(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """CC-30.9: after a Recruit with a Settler a free Move of Settlers that are in cities."""
     if units.count(recruited, SETTLER):
         moves.begin(t, seat, only=SETTLERS_IN_CITIES, groups=t.content.printed(SettlersMove).groups)
-    yield from ()
 
 
 @hooks.CASUALTIES.of("fireworks")
@@ -119,13 +117,12 @@ wonder_leader("qin_shi_huang", "great_wall")
 
 
 @hooks.BATTLE_END.of("sun_tzu")
-def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """Fast War: a land battle against army units won in its first round, and he survives: 1 mood and 1 culture."""
     battle = t.state.battle
     assert battle is not None
     if battle.winner == seat and battle.round == 1 and not battle.naval and fights(side) and foe.losses:
         receive(t, seat, t.content.printed(Gain, "fast_war").goods)
-    yield from ()
 
 
 @hooks.CASUALTIES.of("qin_shi_huang")

@@ -40,19 +40,17 @@ substitute("egypt_architecture")
 
 
 @hooks.BATTLE_END.of("embalming")
-def embalming(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def embalming(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """CC-30.11: 1 culture after each battle, with 4 or fewer in hand."""
     rule = t.content.printed(egypt.GainAfterBattle)
     if t.state.players[seat].goods[GOOD[rule.good]] <= rule.max_held:
         gain(t, seat, GOOD[rule.good], rule.amount)
-    yield from ()
 
 
 @hooks.ON_LEADER_LOST.of("embalming")
-def embalm_leader(t: ClashTable, seat: int, leader: str) -> Flow[None]:
+def embalm_leader(t: ClashTable, seat: int, leader: str) -> None:
     """CC-30.11: 1 culture whenever the Leader dies or is discarded, however many are in hand."""
     receive(t, seat, t.content.printed(egypt.GainForLeader).goods)
-    yield from ()
 
 
 # Cleopatra
@@ -70,13 +68,12 @@ def in_a_city(t: ClashTable, seat: int) -> bool:
 
 
 @ability("cleopatra", "CC-30.13", prices=prices_of(egypt.Beloved), possible=in_a_city)
-def beloved(t: ClashTable, seat: int) -> Flow[None]:
+def beloved(t: ClashTable, seat: int) -> None:
     """CC-30.13: Beloved: once per turn one of the own culture tokens on her city."""
     city = leader_city(t, seat)
     assert city is not None
     city.beloved += 1
     t.emit(log.BELOVED, seat=seat, space=layout_of(t).names[city.space])
-    yield from ()
 
 
 @hooks.ATTACK_TAX.of("cleopatra")
@@ -92,11 +89,10 @@ def tribute_of_love(t: ClashTable, seat: int, tax: Goods, attacker: int, space: 
 
 
 @hooks.ON_ACTIVATE.of("imhotep")
-def innovator(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
+def innovator(t: ClashTable, seat: int, city: City, what: str) -> None:
     """Innovator: 1 idea after his city was activated for anything but Collect."""
     if what != "collect" and in_his_city(t, seat, city):
         receive(t, seat, t.content.printed(Gain, "innovator").goods)
-    yield from ()
 
 
 cheaper_buildings("imhotep", "physician")

@@ -30,12 +30,11 @@ POLIS = bit("polis")
 
 
 @hooks.ON_RECRUIT.of("formal_training")
-def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """CC-30.15: 1 idea whenever a city with an Academy recruits at least one unit."""
     rule = t.content.printed(greece.GainForRecruit)
     if recruited and has(city, BUILDING[rule.building]):
         receive(t, seat, rule.goods)
-    yield from ()
 
 
 @hooks.DENY_TACTICS.of("spartans")
@@ -96,11 +95,10 @@ def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bo
 
 
 @hooks.ON_RECRUIT.of("leonidas")
-def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """This Is Sparta: 1 culture for a Recruit in his city."""
     if recruited and in_his_city(t, seat, city):
         receive(t, seat, t.content.printed(Gain, "this_is_sparta").goods)
-    yield from ()
 
 
 @bonus("leonidas", greece.BonusOutnumbered)

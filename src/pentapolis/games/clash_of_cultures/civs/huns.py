@@ -66,7 +66,7 @@ def battering_rams(t: ClashTable, seat: int, denied: bool, side: Side, foe: Side
 
 
 @hooks.ON_CAPTURE.of("rugila")
-def tribute_and_unity(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def tribute_and_unity(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Tribute: 2 gold if another enemy city is within 2. Unifier: a city of the Barbarians becomes Happy."""
     if t.state.players[seat].leader_space != city.space:
         return
@@ -79,19 +79,17 @@ def tribute_and_unity(t: ClashTable, seat: int, city: City, former: int, mood: i
         receive(t, seat, rule.goods)
     if former == BARBARIANS and city.space in t.state.cities:
         set_mood(t, city, MOOD_OF[t.content.printed(CaptureMood, "unifier").mood])
-    yield from ()
 
 
 # Mounted Archers
 
 
 @hooks.ON_RECRUIT.of("mounted_archers")
-def ride_out(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def ride_out(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """The Cavalry just recruited may move at once, free."""
     riders = units.count(recruited, UNIT[t.content.printed(huns.RecruitsMove).unit])
     if riders and t.state.players[seat].force & TACTICS:  # CC-12.6
         moves.begin(t, seat, only=f"{NEW_CAVALRY}:{city.space}:{riders}", groups=riders)
-    yield from ()
 
 
 def new_cavalry(t: ClashTable, seat: int, space: int, stack: int, argument: str) -> int:
@@ -138,10 +136,9 @@ def may_enforce(t: ClashTable, seat: int) -> bool:
 
 
 @ability("bleda", "CC-11.14", possible=may_enforce)
-def enforcer(t: ClashTable, seat: int) -> Flow[None]:
+def enforcer(t: ClashTable, seat: int) -> None:
     """Enforcer: his city acts as Happy in its first activation of the turn; then it may not be activated again."""
     t.state.turn.enforced = t.state.players[seat].leader_space
-    yield from ()
 
 
 @hooks.ACTS_HAPPY.of("bleda")
@@ -150,8 +147,7 @@ def enforced(t: ClashTable, seat: int, happy: bool, city: City) -> bool:
 
 
 @hooks.ON_ACTIVATE.of("bleda", order=LATE)
-def exhausted(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
+def exhausted(t: ClashTable, seat: int, city: City, what: str) -> None:
     """That was the one activation of this turn."""
     if city.space == t.state.turn.enforced and not city.activations:
         close(city)
-    yield from ()

@@ -147,13 +147,12 @@ def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> in
 
 
 @hooks.ON_CAPTURE.of("ashoka")
-def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Expansionist: a captured city gives 1 culture, 2 with a Temple."""
     if t.state.players[seat].leader_space == city.space:
         rule = t.content.printed(india.GainForCapture)
         more = has(city, BUILDING[rule.building])
         gain(t, seat, GOOD[rule.good], rule.with_building if more else rule.amount)
-    yield from ()
 
 
 # Akbar
@@ -171,12 +170,11 @@ def bladed_tusks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 
 
 @hooks.ON_STEP.of("akbar")
-def prosperous(t: ClashTable, seat: int, start: int, end: int, group: int) -> Flow[None]:
+def prosperous(t: ClashTable, seat: int, start: int, end: int, group: int) -> None:
     """Prosperous: 1 gold when he moves into an own city."""
     city = t.state.cities.get(end)
     if units.count(group, LEADER) and city is not None and city.owner == seat and start != end:
         receive(t, seat, t.content.printed(Gain, "prosperous").goods)
-    yield from ()
 
 
 @hooks.INFLUENCE_REROLL.of("ashoka")

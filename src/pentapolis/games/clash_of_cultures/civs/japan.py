@@ -28,13 +28,12 @@ POTTERY, SHOGUNATE = bit("pottery"), bit("shogunate")
 
 
 @hooks.ON_COLLECT.of("pottery", order=LATE)
-def pottery(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def pottery(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-30.20: once per turn 1 culture for a Collect of at least 3 food."""
     rule = t.content.printed(japan.GainForHarvest)
     if collected[GOOD[rule.good]] >= rule.least and ready(t, seat, POTTERY):
         use(t, seat, POTTERY)
         receive(t, seat, rule.goods)
-    yield from ()
 
 
 @hooks.MAY_RECRUIT.of("horsemanship")

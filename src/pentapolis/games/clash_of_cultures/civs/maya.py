@@ -112,10 +112,9 @@ def enlarged(t: ClashTable, seat: int, number: int, city: City, what: str) -> in
 
 
 @hooks.ON_ACTIVATE.of("ballcourts")
-def game_over(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
+def game_over(t: ClashTable, seat: int, city: City, what: str) -> None:
     """What was paid for was this activation only."""
     t.state.turn.enlarged = NOWHERE
-    yield from ()
 
 
 @hooks.ADVANCE_PRICES.of("ballcourts")
@@ -198,11 +197,10 @@ def new_dynasty(t: ClashTable, seat: int, side: Side, foe: Side, rule: maya.Bonu
 
 
 @hooks.ON_CAPTURE.of("wak_chanil_ajaw")
-def new_home(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def new_home(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Reconstruction: remember the city that she captured in this Move action."""
     if t.state.players[seat].leader_space == city.space and city.space in t.state.cities:
         t.state.turn.rebuild = city.space
-    yield from ()
 
 
 @hooks.ON_MOVE.of("wak_chanil_ajaw")

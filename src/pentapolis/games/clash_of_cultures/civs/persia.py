@@ -116,7 +116,7 @@ def prey(t: ClashTable, seat: int) -> dict[int, int]:
 def convert_unit(kind: int) -> None:
     """CC-30.25: what a success against a unit of this kind does."""
 
-    def succeed(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
+    def succeed(t: ClashTable, seat: int, source: int, space: int) -> None:
         owner = next(
             owner
             for owner, here in enumerate(t.state.units[: BARBARIANS + 1])
@@ -127,7 +127,6 @@ def convert_unit(kind: int) -> None:
         t.emit(log.CONVERTED, seat=seat, space=layout_of(t).names[space], piece=UNITS[kind])
         if units.stack(t.state, owner, space):  # the converted unit attacks and cannot withdraw
             battle.begin(t, seat, space, units.ONE[kind], NOWHERE, cause="zoroastrianism")
-        yield from ()
 
     SUCCESS[UNITS[kind]] = succeed
 
@@ -169,11 +168,10 @@ builder("darius", "architect")
 
 
 @hooks.ON_INFLUENCE.of("darius")
-def cultural_unity(t: ClashTable, seat: int, source: int, target: City | None, success: bool) -> Flow[None]:
+def cultural_unity(t: ClashTable, seat: int, source: int, target: City | None, success: bool) -> None:
     """Cultural Unity: 1 mood for a success from his city."""
     if success and leader_city(t, seat) is not None and source == t.state.players[seat].leader_space:
         receive(t, seat, t.content.printed(Gain, "cultural_unity").goods)
-    yield from ()
 
 
 # Xerxes

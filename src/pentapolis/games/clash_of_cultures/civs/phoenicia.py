@@ -107,14 +107,13 @@ def far_coasts(t: ClashTable, seat: int, steps: int, trader: Trader, city: City)
 
 
 @hooks.ON_CAPTURE.of("ithobaal")
-def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Deliverance: a city that held a building in the own colour before becomes Happy when he captures it."""
     battle = t.state.battle
     assert battle is not None
     here = t.state.players[seat].leader_space == city.space and city.space in t.state.cities
     if here and coloured(battle.buildings, seat):
         set_mood(t, city, MOOD_OF[t.content.printed(shared.CaptureMood, "deliverance").mood])
-    yield from ()
 
 
 @bonus("ithobaal", phoenicia.BonusNearBuilding)
@@ -171,9 +170,8 @@ def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 
 
 @hooks.BATTLE_END.of("pygmalion")
-def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """Protector: the culture comes back if the battle is won."""
     assert t.state.battle is not None
     if NOTE in side.notes and t.state.battle.winner == seat:
         receive(t, seat, t.content.printed(shared.PayToCancel, "protector").cost)
-    yield from ()

@@ -62,13 +62,12 @@ def imperial_roads(t: ClashTable, seat: int, spaces: int, start: int, end: int) 
 
 
 @hooks.BATTLE_END.of("captivi")
-def captivi(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def captivi(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """A battle won against fighting units or a Fortress gives 1 gold and 1 mood."""
     battle = t.state.battle
     assert battle is not None
     if battle.winner == seat and (foe.start or foe.allies or (battle.fortress and side is battle.attacker)):
         receive(t, seat, t.content.printed(shared.Gain, "captivi").goods)
-    yield from ()
 
 
 substitute("captivi")
@@ -110,7 +109,7 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
     for _ in range(rule.actions):
         yield from cards.draw_action(t, seat)
     for _ in range(rule.objectives):
-        yield from cards.draw_objective(t, seat)
+        cards.draw_objective(t, seat)
     for _ in range(min(rule.actions, len(player.actions))):
         card = yield from asks.choose(seat, asks.DISCARD, {card: card for card in player.actions})
         cards.discard_action(t, seat, card)

@@ -124,12 +124,11 @@ def unmarked(t: ClashTable, seat: int) -> bool:
 
 
 @ability("erik", "CC-30.29", main=True, prices=prices_of(vikings.MarkRegion), possible=unmarked)
-def legendary_explorer(t: ClashTable, seat: int) -> Flow[None]:
+def legendary_explorer(t: ClashTable, seat: int) -> None:
     """Legendary Explorer: aboard, a marker for the region he is in, worth 1 point."""
     player = t.state.players[seat]
     player.erik.append(layout_of(t).region[player.leader_space])
     t.emit(log.LEGEND, seat=seat, space=layout_of(t).names[player.leader_space])
-    yield from ()
 
 
 def shores(t: ClashTable, seat: int) -> dict[str, tuple[int, bool]]:
@@ -186,11 +185,10 @@ TURN.add(Verb("ashore", colony_offers, why_no_colony, new_colonies, main=False, 
 
 
 @hooks.ON_CAPTURE.of("ragnar")
-def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Prey: when he captures a city that was not Angry, 2 gold."""
     if t.state.players[seat].leader_space == city.space and mood != ANGRY:
         receive(t, seat, t.content.printed(Gain, "prey").goods)
-    yield from ()
 
 
 @bonus("ragnar", vikings.BonusFromShips)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, barbarians, log, pirates
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.cities import cities_of, city_area
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import OWNERS, TERRAIN
@@ -22,13 +23,12 @@ def icon(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """Carry out an icon for a player. What it starts besides (moving Barbarians) is on the agenda afterwards."""
     t.emit(log.EVENT_ICON, seat=seat, piece=name)
     for effect in t.content.icons[name].effects:
-        yield from ICONS[type(effect)](t, seat, effect)
+        yield from ICONS[type(effect)](t, seat, effect) or SILENCE
 
 
-def gain(t: ClashTable, seat: int, effect: OfGoods) -> Flow[None]:
+def gain(t: ClashTable, seat: int, effect: OfGoods) -> None:
     """CC-25.5"""
     receive(t, seat, effect.goods)
-    yield from ()
 
 
 def exhaust_land(t: ClashTable, seat: int, effect: icons.ExhaustLand) -> Flow[None]:
@@ -67,10 +67,9 @@ def arrive(t: ClashTable, seat: int, effect: icons.BarbariansArrive) -> Flow[Non
     yield from barbarians.arrive(t, seat)
 
 
-def advance(t: ClashTable, seat: int, effect: icons.BarbariansMove) -> Flow[None]:
+def advance(t: ClashTable, seat: int, effect: icons.BarbariansMove) -> None:
     """CC-26.7 to CC-26.9: beats of their own, for battles may come of it."""
     barbarians.advance(t, seat)
-    yield from ()
 
 
 def land(t: ClashTable, seat: int, effect: OfShips) -> Flow[None]:
@@ -83,7 +82,7 @@ def raid(t: ClashTable, seat: int, effect: icons.PiratesRaid) -> Flow[None]:
     yield from pirates.raid(t, seat, effect.losses)
 
 
-ICONS: dict[type[Kind], Callable[[ClashTable, int, Any], Flow[None]]] = {
+ICONS: dict[type[Kind], Callable[[ClashTable, int, Any], Flow[None] | None]] = {
     IconGain: gain,
     icons.ExhaustLand: exhaust_land,
     icons.BarbariansArrive: arrive,

@@ -108,7 +108,7 @@ def uprising(t: ClashTable, seat: int, case: Case[texts.Uprising]) -> Flow[None]
 
 
 @text(texts.Anarchy)
-def anarchy(t: ClashTable, seat: int, case: Case[texts.Anarchy]) -> Flow[None]:
+def anarchy(t: ClashTable, seat: int, case: Case[texts.Anarchy]) -> None:
     """CC-31.7, CC-30.2: all cubes of the government onto the card; what came with any government is lost, too.
 
     Cubes leave it when a government Advance is gained (`advance.take_cube`); the rest is points at the end (`scoring`).
@@ -122,7 +122,6 @@ def anarchy(t: ClashTable, seat: int, case: Case[texts.Anarchy]) -> Flow[None]:
     keep(t, seat)
     settle(t, seat)
     t.emit(log.ANARCHY, seat=seat, count=cubes)
-    yield from ()
 
 
 def tied_to_government(t: ClashTable, seat: int) -> int:

@@ -25,10 +25,9 @@ def choose_player(seat: int, kind: str, seats: Iterable[int], **about: int | str
 
 
 @text(texts.Gain)
-def gain(t: ClashTable, seat: int, case: Case[texts.GoodsFor]) -> Flow[None]:
+def gain(t: ClashTable, seat: int, case: Case[texts.GoodsFor]) -> None:
     """Good, Awesome and Fantastic Year, Meeting of Envoys."""
     wealth.receive(t, seat, case.effect.goods)
-    yield from ()
 
 
 @text(texts.Distribute)
@@ -57,13 +56,12 @@ def chosen_player_gains(t: ClashTable, seat: int, case: Case[texts.GoodsFor]) ->
 
 
 @text(texts.RevealWonder)
-def reveal_wonder(t: ClashTable, seat: int, case: Case[texts.ForPlayers]) -> Flow[None]:
+def reveal_wonder(t: ClashTable, seat: int, case: Case[texts.ForPlayers]) -> None:
     """Meeting of Envoys: a wonder card lies open; whoever draws one may take it instead."""
     if t.state.wonder_deck:
         card = t.state.wonder_deck.pop()
         t.state.open_wonders.append(card)
         t.emit(log.OPENED_WONDER, seat=seat, card=card)
-    yield from ()
 
 
 # Units
@@ -112,7 +110,7 @@ def city_income(t: ClashTable, seat: int, case: Case[texts.CityIncome]) -> Flow[
 
 
 @text(texts.CatchUp)
-def catch_up(t: ClashTable, seat: int, case: Case[texts.CatchUp]) -> Flow[None]:
+def catch_up(t: ClashTable, seat: int, case: Case[texts.CatchUp]) -> None:
     """A Successful Year: goods for those with the fewest cities, as many as they lack; for each if all are equal."""
     good = GOOD[case.effect.good]
     counts = [len(cities.cities_of(t.state, other)) for other in range(len(t.state.players))]
@@ -121,4 +119,3 @@ def catch_up(t: ClashTable, seat: int, case: Case[texts.CatchUp]) -> Flow[None]:
         wealth.gain(t, seat, good, case.effect.if_equal)
     elif counts[seat] == fewest:
         wealth.gain(t, seat, good, most - fewest)
-    yield from ()

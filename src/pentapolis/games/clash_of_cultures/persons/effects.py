@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, log, moves, payments
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.actions import advance, construct, found
 from pentapolis.games.clash_of_cultures.cities import cities_of, set_mood
 from pentapolis.games.clash_of_cultures.civil.people import explore_near, unhappy
@@ -18,14 +19,14 @@ from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, amount
 from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow, beats
 
-Play = Callable[[ClashTable, int, Any], Flow[None]]
+Play = Callable[[ClashTable, int, Any], Flow[None] | None]
 
 
 def apply(t: ClashTable, seat: int, card: str) -> Flow[None]:
     """CC-31.1: the effects of a held card, in their order."""
     for effect in t.content.events[card].effects:
         if isinstance(effect, persons.InHand):
-            yield from EFFECTS[type(effect)](t, seat, effect)
+            yield from EFFECTS[type(effect)](t, seat, effect) or SILENCE
 
 
 def of_category(t: ClashTable, effect: persons.FreeAdvance) -> int:
@@ -68,9 +69,8 @@ def build(t: ClashTable, seat: int, effect: persons.ConstructNow) -> Flow[None]:
     yield from construct.choose(t, seat, own, buildings=kinds, activate=False, optional=True)
 
 
-def gain_goods(t: ClashTable, seat: int, effect: persons.OwnerGains) -> Flow[None]:
+def gain_goods(t: ClashTable, seat: int, effect: persons.OwnerGains) -> None:
     receive(t, seat, effect.goods)
-    yield from ()
 
 
 def draw(t: ClashTable, seat: int, effect: persons.DrawActions) -> Flow[None]:
@@ -78,12 +78,11 @@ def draw(t: ClashTable, seat: int, effect: persons.DrawActions) -> Flow[None]:
         yield from cards.draw_action(t, seat)
 
 
-def march(t: ClashTable, seat: int, effect: persons.March) -> Flow[None]:
+def march(t: ClashTable, seat: int, effect: persons.March) -> None:
     """Great Warlord: a Move action whose first battle has the bonus (see `battle`)."""
     t.state.turn.great_warlord = True
     t.then(warlord_over)
     moves.begin(t, seat)
-    yield from ()
 
 
 def warlord_over(t: ClashTable) -> None:

@@ -51,11 +51,10 @@ def conversion(t: ClashTable, seat: int, result: int, origin: int, target: Targe
 
 
 @hooks.ON_INFLUENCE.of("conversion")
-def converted(t: ClashTable, seat: int, origin: int, city: City | None, success: bool) -> Flow[None]:
+def converted(t: ClashTable, seat: int, origin: int, city: City | None, success: bool) -> None:
     """CC-15.13: 1 culture after a success."""
     if success:
         receive(t, seat, t.content.printed(InfluenceRoll).goods)
-    yield from ()
 
 
 def may_influence_after(t: ClashTable, seat: int) -> bool:

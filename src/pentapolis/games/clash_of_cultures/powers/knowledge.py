@@ -53,23 +53,21 @@ def free_education(t: ClashTable, seat: int, name: str, paid: Goods) -> Flow[Non
 
 
 @hooks.ON_GAIN_ADVANCE.of("philosophy")
-def philosophy(t: ClashTable, seat: int, name: str) -> Flow[None]:
+def philosophy(t: ClashTable, seat: int, name: str) -> None:
     """CC-29.4: 1 idea for each Science Advance gained later."""
     rule = t.content.printed(advances.GainWithAdvances)
     if t.content.advances[name].category == rule.category:
         receive(t, seat, rule.goods)
-    yield from ()
 
 
 @hooks.ON_COLLECT.of("public_education")
-def public_education(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def public_education(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-9.12: once per turn 1 more idea in a city with an Academy."""
     rule = t.content.printed(advances.CollectMore)
     if has(city, BUILDING[rule.building]) and ready(t, seat, PUBLIC_EDUCATION):
         use(t, seat, PUBLIC_EDUCATION)
         for good, number in rule.goods.items():
             collected[GOOD[good]] += number
-    yield from ()
 
 
 @hooks.ON_COLLECT.of("metallurgy")

@@ -69,10 +69,9 @@ def voting(t: ClashTable, seat: int) -> Flow[None]:
 
 
 @ability("civil_liberties", "CC-29.9", main=True)
-def civil_liberties(t: ClashTable, seat: int) -> Flow[None]:
+def civil_liberties(t: ClashTable, seat: int) -> None:
     """CC-29.9: as an action gain 3 mood."""
     receive(t, seat, t.content.printed(governments.GainAsAction).goods)
-    yield from ()
 
 
 def only_collect(t: ClashTable, seat: int) -> bool:
@@ -91,10 +90,9 @@ def economic_liberty(t: ClashTable, seat: int) -> Flow[None]:
 
 
 @ability("absolute_power", "CC-29.12", prices=prices_of(governments.MainActions))
-def absolute_power(t: ClashTable, seat: int) -> Flow[None]:
+def absolute_power(t: ClashTable, seat: int) -> None:
     """CC-29.12: once per turn, free action, 2 mood: one more Main Action."""
     t.state.turn.actions += t.content.printed(governments.MainActions).actions
-    yield from ()
 
 
 def has_angry(t: ClashTable, seat: int) -> bool:
@@ -102,10 +100,9 @@ def has_angry(t: ClashTable, seat: int) -> bool:
 
 
 @ability("forced_labor", "CC-29.10", prices=prices_of(governments.ForceLabor), possible=has_angry)
-def forced_labor(t: ClashTable, seat: int) -> Flow[None]:
+def forced_labor(t: ClashTable, seat: int) -> None:
     """CC-29.10: Angry cities act like Neutral ones this turn."""
     t.state.turn.forced_labor = True
-    yield from ()
 
 
 def may_play(t: ClashTable, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import log, payments
-from pentapolis.games.clash_of_cultures.abilities import TURN, spent, use
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, spent, use
 from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
@@ -14,7 +14,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import BARE, Answers, Verb
 
-Power = Callable[[ClashTable, int], Flow[None]]
+Power = Callable[[ClashTable, int], Flow[None] | None]
 Test = Callable[[ClashTable, int], bool]
 Bar = Callable[[ClashTable, int], str | None]
 PriceOf = Callable[[ClashTable, int], list[Price]]
@@ -74,7 +74,7 @@ def ability(
             if paid:
                 yield from payments.pay(t, seat, due(t, seat), payments.ABILITY)
             t.emit(log.USED, seat=seat, piece=source)
-            yield from power(t, seat)
+            yield from power(t, seat) or SILENCE
 
         def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
             broken = None if rest else bar(t, seat)

@@ -64,10 +64,9 @@ def lend(t: ClashTable, seat: int, name: str) -> None:
 
 
 @hooks.TURN_END.of(NAME, order=100)
-def give_back(t: ClashTable, seat: int) -> Flow[None]:
+def give_back(t: ClashTable, seat: int) -> None:
     """CC-28.11, CC-4.2: what only the borrowed Advance let the player hold is lost."""
     if t.state.players[seat].borrowed:
         t.state.players[seat].borrowed = 0
         settle(t, seat)
         trim(t, seat)
-    yield from ()
