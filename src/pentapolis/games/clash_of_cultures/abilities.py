@@ -107,6 +107,13 @@ def leader_city(t: ClashTable, seat: int) -> City | None:
     return city if city is not None and city.owner == seat else None
 
 
+def his_city(t: ClashTable, seat: int) -> City:
+    """The same, where it is known that there is one."""
+    city = leader_city(t, seat)
+    assert city is not None, "the Leader is in no own city"
+    return city
+
+
 def advances_in(player_advances: int, category_mask: int) -> int:
     """How many of a set of Advances are owned."""
     return (player_advances & category_mask & BOARD).bit_count()

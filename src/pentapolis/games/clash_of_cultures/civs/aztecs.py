@@ -4,8 +4,9 @@ Marqzen."""
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, captives, events, hooks, log
-from pentapolis.games.clash_of_cultures.abilities import LATE, leader_city
+from pentapolis.games.clash_of_cultures.abilities import LATE, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import collect
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
@@ -45,8 +46,7 @@ CAPTIVES = bit("captives")
 @hooks.BATTLE_END.of("captives")
 def take_captives(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """CC-30.4: after a land battle won, any defeated army units but Leaders, one by one, as long as there is room."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.naval or battle.winner != seat:
         return
     beaten = {UNITS[kind]: count(foe.losses, kind) for kind in captives.takable(t)}
@@ -188,8 +188,7 @@ def may_pay_tributes(t: ClashTable, seat: int) -> bool:
 @ability("acamapichtli", "CC-11.14", prices=prices_of(aztecs.Tributes), possible=may_pay_tributes)
 def tributes(t: ClashTable, seat: int) -> Flow[None]:
     """Tributes: once per turn, free action: 2 mood to Collect in his city, if it is not larger than 3."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from collect.collect(t, seat, city)
 
 

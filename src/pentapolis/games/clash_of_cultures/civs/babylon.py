@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import LATE, leader_city
+from pentapolis.games.clash_of_cultures.abilities import LATE, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.cities import cities_of, has, raise_mood
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDING, BUILDINGS, GOOD, GOODS, HAPPY, UNIT, Pick
@@ -125,8 +125,7 @@ def lawgiver(t: ClashTable, seat: int, found: dict[str, Any], cities: list[City]
 
 
 def please(t: ClashTable, seat: int) -> Flow[City]:
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from payments.pay(t, seat, t.content.printed(babylon.Lawgiver).prices, payments.HAPPINESS)
     raise_mood(t, city, HAPPY)
     return city

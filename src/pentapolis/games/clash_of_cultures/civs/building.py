@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions import construct, wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
@@ -60,8 +60,7 @@ def builder(leader: str, carrier: str) -> None:
         return Refusal(rule, piece=rest) if rule else None
 
     def perform(t: ClashTable, seat: int, piece: str) -> Flow[None]:
-        city = leader_city(t, seat)
-        assert city is not None
+        city = his_city(t, seat)
         use(t, seat, flag)
         yield from payments.pay(t, seat, prices(t, seat, city, piece), purpose(piece))
         if piece in BUILDING:

@@ -8,7 +8,7 @@ from pentapolis.games.clash_of_cultures import asks, hooks, leaders, units
 from pentapolis.games.clash_of_cultures.abilities import LATE, TURN
 from pentapolis.games.clash_of_cultures.actions import found
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer, bar_unit
-from pentapolis.games.clash_of_cultures.battle.sides import force_withdrawal, is_player, join
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, force_withdrawal, is_player, join
 from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.events.pieces import drown
 from pentapolis.games.clash_of_cultures.kinds import (
@@ -180,15 +180,13 @@ TURN.add(Verb("use:dido", founder_offers, why_no_founder, founder, main=False, s
 @bonus("dido", carthage.BonusDefendingCity)
 def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Self-Sacrifice: defending her city."""
-    assert t.state.battle is not None
-    return defends(t, side) and t.state.battle.city
+    return defends(t, side) and battle_of(t).city
 
 
 @hooks.ROUND_END.of("dido")
 def self_sacrifice(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Self-Sacrifice: she gives her place to an Infantry: the attacker must withdraw, and nobody scores her."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if not fights(side) or not defends(t, side) or not battle.city:
         return
     if battle.origin == NOWHERE or not is_player(foe.owner):  # CC-20.19: Barbarians never withdraw

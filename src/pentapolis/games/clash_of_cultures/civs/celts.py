@@ -7,7 +7,7 @@ from pentapolis.games.clash_of_cultures import asks, barbarians, hooks, log, pay
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.barbarians import empty_land
-from pentapolis.games.clash_of_cultures.battle.sides import leave
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, leave
 from pentapolis.games.clash_of_cultures.cities import influenced
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, GOOD, NOWHERE, SETTLER, SHIP, UNIT, UNITS
@@ -30,8 +30,7 @@ DRUIDS = "druidic_influence"  # what is aimed at, in the place of a building
 @hooks.COMBAT_VALUE.of("tribal_warfare")
 def tribal_warfare(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Land battles against a player: +1 for each Barbarian city within 2 spaces, at most +4."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.naval or foe.owner >= BARBARIANS:
         return total
     rule = t.content.printed(celts.BonusPerTribe)
@@ -138,9 +137,8 @@ def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, t
 @hooks.BEFORE_TACTICS.of("viriatus")
 def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Terror: from the second round on 2 mood drive an enemy army unit to an adjacent empty Land space."""
-    battle, rule = t.state.battle, t.content.printed(celts.Terror)
+    battle, rule = battle_of(t), t.content.printed(celts.Terror)
     prices = rule.prices
-    assert battle is not None
     if battle.round < rule.from_round or not fights(side):
         return
     names, haunts = layout_of(t).names, empty_land(t) & layout_of(t).near[battle.space]

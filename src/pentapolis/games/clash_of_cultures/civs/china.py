@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, moves, payments, units
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
-from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, cancel, due
 from pentapolis.games.clash_of_cultures.kinds import GOOD, INFANTRY, SETTLER, TERRAINS, UNIT, UNITS, Goods, Pick
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
@@ -119,8 +119,7 @@ wonder_leader("qin_shi_huang", "great_wall")
 @hooks.BATTLE_END.of("sun_tzu")
 def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """Fast War: a land battle against army units won in its first round, and he survives: 1 mood and 1 culture."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.winner == seat and battle.round == 1 and not battle.naval and fights(side) and foe.losses:
         receive(t, seat, t.content.printed(Gain, "fast_war").goods)
 

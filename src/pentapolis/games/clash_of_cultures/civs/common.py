@@ -8,6 +8,7 @@ from typing import TypeVar
 from pentapolis.games.clash_of_cultures import hooks, units
 from pentapolis.games.clash_of_cultures.abilities import leader_city
 from pentapolis.games.clash_of_cultures.actions.influence import wealth
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, HAPPY, LEADER, NOWHERE, TERRAINS, Goods
@@ -125,19 +126,16 @@ def sails(t: ClashTable, seat: int) -> bool:
 
 
 def attacks_city(t: ClashTable, side: Side) -> bool:
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     return battle.city and side is battle.attacker
 
 
 def defends(t: ClashTable, side: Side) -> bool:
-    assert t.state.battle is not None
-    return side is t.state.battle.defender
+    return side is battle_of(t).defender
 
 
 def battle_space(t: ClashTable) -> int:
-    assert t.state.battle is not None
-    return t.state.battle.space
+    return battle_of(t).space
 
 
 def battle_city(t: ClashTable) -> City:

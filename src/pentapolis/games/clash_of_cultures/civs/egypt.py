@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, log
-from pentapolis.games.clash_of_cultures.abilities import leader_city
+from pentapolis.games.clash_of_cultures.abilities import his_city, leader_city
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, PIRATES, TERRAIN, Goods, goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
@@ -70,8 +70,7 @@ def in_a_city(t: ClashTable, seat: int) -> bool:
 @ability("cleopatra", "CC-30.13", prices=prices_of(egypt.Beloved), possible=in_a_city)
 def beloved(t: ClashTable, seat: int) -> None:
     """CC-30.13: Beloved: once per turn one of the own culture tokens on her city."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     city.beloved += 1
     t.emit(log.BELOVED, seat=seat, space=layout_of(t).names[city.space])
 

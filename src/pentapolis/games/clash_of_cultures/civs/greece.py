@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, persons, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, his_city, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, colour, has, size
 from pentapolis.games.clash_of_cultures.civil import play
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, MOOD, NOWHERE, Goods, goods
@@ -40,8 +41,7 @@ def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: 
 @hooks.DENY_TACTICS.of("spartans")
 def spartans(t: ClashTable, seat: int, denied: bool, side: Side, foe: Side) -> bool:
     """In a round of a land battle begun with fewer units the enemy may not play a tactics card."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     return denied or (not battle.naval and units.total(side.units) < units.total(foe.units))
 
 
@@ -192,8 +192,7 @@ def idol(t: ClashTable, seat: int, card: str) -> Flow[None]:
 
 def worship(t: ClashTable, seat: int) -> Flow[None]:
     """Idol: 1 culture and an activation of his city, in the place of the action. CC-30.20: not for a cancelled card."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from payments.pay(t, seat, t.content.printed(greece.Idol).prices, payments.CARD)
     yield from activate(t, seat, city, "alexander")
 

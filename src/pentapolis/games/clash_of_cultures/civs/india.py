@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, his_city, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import Target
@@ -126,8 +126,7 @@ def golden_bar(t: ClashTable, seat: int, rest: str) -> Refusal | None:
 
 def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """Golden Age: activate his city and pay 1 culture more to buy the first Advance of a category."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     paid = yield from payments.pay(t, seat, golden_prices(t, seat, name), payments.ADVANCE)
     yield from advance.gain(t, seat, name)
     yield from hooks.ON_BUY_ADVANCE.run(t, seat, name, paid)

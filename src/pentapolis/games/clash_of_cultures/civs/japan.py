@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
-from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, his_city, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.recruit import NO_UNIT, Offer
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import buildings, colour, has, recolour
 from pentapolis.games.clash_of_cultures.civil.play import near, presence
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, GOOD, NOWHERE, UNITS, Pick
@@ -46,8 +47,7 @@ def riders(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bo
 @hooks.CAVALRY_CLASH.of("horsemanship")
 def horsemanship(t: ClashTable, seat: int, extra: int, side: Side, foe: Side, clashes: int) -> int:
     """First round defending a Fortress: one Cavalry gives +3 instead of +2."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     rule = t.content.printed(japan.StrongerCavalry)
     if not clashes or not first_round(t) or not defends(t, side) or not battle.city:
         return extra
@@ -88,8 +88,7 @@ def scholar(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
 @hooks.COMBAT_VALUE.of("jimmu")
 def fortified(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Fortified: own cities with a Fortress within 2 spaces of him, even against Siegecraft."""
-    battle, here = t.state.battle, t.state.players[seat].leader_space
-    assert battle is not None
+    battle, here = battle_of(t), t.state.players[seat].leader_space
     rule = t.content.printed(japan.BonusDefendingBuilding)
     if here == NOWHERE or not battle.city or not defends(t, side) or not has(battle_city(t), BUILDING[rule.building]):
         return total
@@ -142,8 +141,7 @@ def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
         t.state.turn.actions -= 1
         t.state.turn.taken += 1
     yield from payments.pay(t, seat, t.content.printed(japan.Reclaim).prices, payments.ABILITY)
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     recolour(t, city, kind, seat)
     t.emit(log.RECLAIMED, seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[kind])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
 from pentapolis.games.clash_of_cultures.abilities import ready
 from pentapolis.games.clash_of_cultures.actions import construct, influence
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import add_building, buildings, colour, remove_building, size
 from pentapolis.games.clash_of_cultures.kinds import (
     ANGRY,
@@ -136,8 +137,7 @@ def ritual_games(t: ClashTable, seat: int, prices: list[Price], name: str) -> li
 @hooks.CANCEL_HITS.of("pakal")
 def sun_shield(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side) -> int:
     """Shield of the Sun: first round defending a city with an own Obelisk."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if not first_round(t) or not fights(side) or not defends(t, side) or not battle.city:
         return cancelled
     rule = t.content.printed(maya.CancelAtBuilding)

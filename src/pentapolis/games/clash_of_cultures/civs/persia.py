@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, payments, units
-from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
+from pentapolis.games.clash_of_cultures.abilities import EARLY, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target, wealth
 from pentapolis.games.clash_of_cultures.battle.sides import led
@@ -146,8 +146,7 @@ def may_rule(t: ClashTable, seat: int) -> bool:
 @ability("cyrus", "CC-11.14", main=True, possible=may_rule)
 def king_of_persia(t: ClashTable, seat: int) -> Flow[None]:
     """King of Persia: activate his city: mood or culture for each region with own cities, at most its size."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     regions = {layout_of(t).region[own.space] for own in cities_of(t.state, seat)}
     options = [GOOD[good] for good in t.content.printed(persia.GainPerRegion).options]
     yield from gain_choice(t, seat, options, min(len(regions), size(city)))

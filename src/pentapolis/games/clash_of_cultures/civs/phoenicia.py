@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import in_force
-from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, cancel, due
 from pentapolis.games.clash_of_cultures.cities import colour, coloured, has, set_mood
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, GOOD, MOOD_OF, SHIP
 from pentapolis.games.clash_of_cultures.powers.economy import PORT_CITY, Route, Trader
@@ -64,8 +64,7 @@ def city_independence(t: ClashTable, seat: int, points: dict[str, int]) -> dict[
 @hooks.COMBAT_VALUE.of("biremes")
 def biremes(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Naval battles: +2 in every round, or only in the first if the enemy owns Warships."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     rule = t.content.printed(phoenicia.NavalBonus)
     if not battle.naval or (battle.round > rule.rounds and in_force(t, foe.owner, bit(rule.unless))):
         return total
@@ -109,8 +108,7 @@ def far_coasts(t: ClashTable, seat: int, steps: int, trader: Trader, city: City)
 @hooks.ON_CAPTURE.of("ithobaal")
 def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Deliverance: a city that held a building in the own colour before becomes Happy when he captures it."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     here = t.state.players[seat].leader_space == city.space and city.space in t.state.cities
     if here and coloured(battle.buildings, seat):
         set_mood(t, city, MOOD_OF[t.content.printed(shared.CaptureMood, "deliverance").mood])
@@ -158,8 +156,7 @@ def mediterranean_trader(t: ClashTable, seat: int, routes: list[Route]) -> Flow[
 @hooks.CASUALTIES.of("pygmalion")
 def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Protector: once in a battle defending a city 1 culture cancels a hit."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if NOTE in side.notes or not fights(side) or not defends(t, side) or not battle.city or not due(t, side):
         return
     rule = t.content.printed(shared.PayToCancel, "protector")
@@ -172,6 +169,5 @@ def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 @hooks.BATTLE_END.of("pygmalion")
 def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """Protector: the culture comes back if the battle is won."""
-    assert t.state.battle is not None
-    if NOTE in side.notes and t.state.battle.winner == seat:
+    if NOTE in side.notes and battle_of(t).winner == seat:
         receive(t, seat, t.content.printed(shared.PayToCancel, "protector").cost)

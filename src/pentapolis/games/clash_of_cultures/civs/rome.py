@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments, units
-from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
+from pentapolis.games.clash_of_cultures.abilities import EARLY, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import advance, happiness
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import bar_activation, set_mood
 from pentapolis.games.clash_of_cultures.hexes import distance
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, HAPPY, MOOD_OF, NOTHING, NOWHERE, UNIT, UNITS
@@ -64,8 +65,7 @@ def imperial_roads(t: ClashTable, seat: int, spaces: int, start: int, end: int) 
 @hooks.BATTLE_END.of("captivi")
 def captivi(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """A battle won against fighting units or a Fortress gives 1 gold and 1 mood."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.winner == seat and (foe.start or foe.allies or (battle.fortress and side is battle.attacker)):
         receive(t, seat, t.content.printed(shared.Gain, "captivi").goods)
 
@@ -117,8 +117,7 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
     for _ in range(min(rule.objectives, len(player.objectives))):
         card = yield from asks.choose(seat, asks.PRINCEPS, {card: card for card in player.objectives})
         cards.discard_objective(t, seat, card)
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from activate(t, seat, city, "augustus")
 
 
@@ -126,8 +125,7 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
 def emperor(t: ClashTable, seat: int, side: Side, foe: Side, rule: shared.Bonus) -> int:
     """Emperor: in a region without a city of yours."""
     layout = layout_of(t)
-    assert t.state.battle is not None
-    region = layout.regions[layout.region[t.state.battle.space]]
+    region = layout.regions[layout.region[battle_of(t).space]]
     return not any(True for _ in own_cities_in(t, seat, sum(1 << space for space in region)))
 
 
@@ -142,8 +140,7 @@ def may_please(t: ClashTable, seat: int) -> bool:
 @ability("caesar", "CC-14.1", possible=may_please)
 def statesman(t: ClashTable, seat: int) -> Flow[None]:
     """Statesman: Increase Happiness for his city only, as a free action."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from happiness.increase(t, seat, [city])
 
 

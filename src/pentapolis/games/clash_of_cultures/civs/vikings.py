@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, units
-from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, BUILDING, GOODS, MOOD, NOTHING, NOWHERE, SHIP
@@ -110,8 +111,7 @@ def danegeld(t: ClashTable, seat: int) -> Flow[None]:
     """Danegeld: activate his city for the income of Taxes without paying; not in a turn in which Taxes is used."""
     use(t, seat, TAXES)
     yield from collect_taxes(t, seat)
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from activate(t, seat, city, "knut")
 
 
@@ -194,5 +194,4 @@ def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: i
 @bonus("ragnar", vikings.BonusFromShips)
 def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Terror of the North: attacking straight from Ships."""
-    assert t.state.battle is not None
-    return t.state.battle.landed and side is t.state.battle.attacker
+    return battle_of(t).landed and side is battle_of(t).attacker
