@@ -12,7 +12,7 @@ from . import sources
 from .basics import Entry, Resource, same_order
 from .kinds import GOODS
 from .vocabulary.advances import Collect, FreeAdvances, Store
-from .vocabulary.common import Amounts, BuildingName, every, good_set, place
+from .vocabulary.common import AdvanceId, Amounts, BuildingName, every, good_set, place
 from .vocabulary.effects import AdvanceEffect, BuildingEffect, ClashEffect, WonderEffect
 
 Token = Literal["mood", "culture"]
@@ -63,7 +63,7 @@ class Advance(Entry, frozen=True, kw_only=True):
 
 class Wonder(Entry, frozen=True, kw_only=True):
     cost: Amounts
-    requires_advance: str
+    requires_advance: AdvanceId
     vp: int
     placement_requires_building: BuildingName | Literal[""] = ""
     effects: tuple[WonderEffect, ...]

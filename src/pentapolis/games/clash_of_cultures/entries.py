@@ -9,11 +9,15 @@ import msgspec
 
 from .basics import Entry
 from .maps import Ground, Homeland
-from .vocabulary.common import Amounts, Kind, Number
+from .vocabulary.common import Amounts, Kind, Number, Tag
 from .vocabulary.effects import CivEffect, CivilEffect, Condition, EventEffect, IconEffect, TacticsEffect
-from .vocabulary.events import Tag
 
 Deck = Literal["base", "civilizations"]
+IconId = Annotated[str, msgspec.Meta(extra={"among": "icons"})]
+CivilId = Annotated[str, msgspec.Meta(extra={"among": "civil"})]
+TacticsId = Annotated[str, msgspec.Meta(extra={"among": "tactics"})]
+ObjectiveId = Annotated[str, msgspec.Meta(extra={"among": "objectives"})]
+StartTileId = Annotated[str, msgspec.Meta(extra={"among": "start_tiles"})]
 
 
 class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,7 +35,7 @@ class EventIcon(Entry, frozen=True, kw_only=True):
 
 class EventCard(Entry, frozen=True, kw_only=True):
     deck: Deck
-    icon: str | None
+    icon: IconId | None
     tags: tuple[Tag, ...] = ()
     effects: tuple[EventEffect, ...]
     text_en: str
@@ -58,8 +62,8 @@ class TacticsCard(Text, frozen=True, kw_only=True):
 
 
 class ActionCard(Entry, frozen=True, kw_only=True):
-    civil: str
-    tactics: str
+    civil: CivilId
+    tactics: TacticsId
 
 
 class Objective(Entry, frozen=True, kw_only=True):
@@ -72,13 +76,13 @@ class Objective(Entry, frozen=True, kw_only=True):
 
 class ObjectiveCard(Entry, frozen=True, kw_only=True):
     deck: Deck
-    top: str
-    bottom: str
+    top: ObjectiveId
+    bottom: ObjectiveId
     vp: Number
 
 
 class Civilization(Entry, frozen=True, kw_only=True):
-    start_tile: str | None
+    start_tile: StartTileId | None
     civ_advances: tuple[str, ...]
     leaders: tuple[str, ...]
 

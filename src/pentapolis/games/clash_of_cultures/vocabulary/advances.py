@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .common import Amounts, BuildingName, Good, Kind, Number, UnitName
+from .common import Amounts, BuildingName, CategoryId, Good, Kind, Number, UnitName
 from .shapes import AnyGood, ForBuilding, FromTerrain, OfAdvances, OfAmount, OfGood, OfTag, Paid, kind, plain
 
 # Agriculture, Construction, Maritime
@@ -88,7 +88,7 @@ class GainWithAdvances(Kind, tag="gain_with_advances", frozen=True):
     """CC-29.4: goods for every Advance of a category that is gained later."""
 
     carriers = ("philosophy",)
-    category: str
+    category: CategoryId
     goods: Amounts
 
 
@@ -121,7 +121,7 @@ class FreeOfCategory(Kind, tag="free_of_category", frozen=True):
     """CC-29.12: an Advance of a category costs nothing."""
 
     carriers = ("priesthood",)
-    category: str
+    category: CategoryId
 
 
 class CheaperBuilding(Kind, tag="cheaper_building", frozen=True):

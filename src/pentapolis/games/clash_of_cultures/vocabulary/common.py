@@ -5,9 +5,9 @@ A wrong field, an unknown kind or an unknown piece fails at load.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -27,8 +27,16 @@ ArmyName = Literal["infantry", "cavalry", "elephant"]
 BuildingName = Literal["temple", "fortress", "academy", "port", "market", "obelisk", "observatory"]
 MoodName = Literal["angry", "neutral", "happy"]
 Limit = Literal["", "once_per_turn"]
+Tag = Literal["famine", "plague"]
+"""Sorts of events, from which Advances protect."""
 Amounts = dict[Good, Number]
 """A price or a gain: so much of each good."""
+
+
+# Ids of other entries, each with the table of the content in which it must stand: see `ids_in`.
+AdvanceId = Annotated[str, msgspec.Meta(extra={"among": "advances"})]
+CategoryId = Annotated[str, msgspec.Meta(extra={"among": "categories"})]
+WonderId = Annotated[str, msgspec.Meta(extra={"among": "wonders"})]
 
 
 class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -107,6 +115,25 @@ def check_carriers(sections: Mapping[str, Iterable[Carrier]], kinds: Iterable[ty
                 raise DataError(place(section, entry.id), fault)
     if needed:
         raise DataError(", ".join(sections), f"there is no entry {next(iter(needed))!r}, but rules for it")
+
+
+def ids_in(value: Any, hint: Any = None) -> Iterator[tuple[str, str]]:
+    """Every id in an entry that names another one, with the table in which that must stand."""
+    if isinstance(value, msgspec.Struct):
+        for field, inner in hints_of(type(value)).items():
+            if field in value.__struct_fields__:
+                yield from ids_in(getattr(value, field), inner)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from ids_in(item, next(iter(get_args(hint)), None))
+    elif value:
+        metas = [meta for part in (hint, *get_args(hint)) for meta in getattr(part, "__metadata__", ())]
+        yield from ((str(meta.extra["among"]), value) for meta in metas if meta.extra)
+
+
+@cache
+def hints_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def place(section: str, entry: str) -> str:

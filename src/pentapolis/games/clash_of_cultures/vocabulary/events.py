@@ -12,13 +12,9 @@ import msgspec
 
 from pentapolis.kernel.data import DataError
 
-from .common import Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName, place
-from .persons import FaceUp, FreeAdvance, InHand
+from .common import AdvanceId, Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName, place
+from .persons import FaceUp, InHand
 from .shapes import kind
-
-Tag = Literal["famine", "plague"]
-"""What Advances protect from."""
-
 
 # Texts
 
@@ -28,13 +24,13 @@ class Having(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cities: int = 0
     units: int = 0
-    advance: str = ""
+    advance: AdvanceId = ""
 
 
 class Spread(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What spreads a plague: who owns one of these Advances loses more."""
 
-    with_any: tuple[str, ...]
+    with_any: tuple[AdvanceId, ...]
     more: Number
 
 
@@ -220,7 +216,7 @@ class BanConstruction(ForTable, tag="ban_construction", frozen=True):
     """CC-31.3: nobody constructs without an Advance."""
 
     carriers = ("e01_pestilence",)
-    without: str
+    without: AdvanceId
 
 
 class SolarEclipse(ForTable, tag="solar_eclipse", frozen=True):
@@ -258,18 +254,3 @@ def check_persons(cards: Iterable[Carrier]) -> None:
         fault = "a Great Person does something in the hand of its owner or face up, no other card"
         if person != (held or laid) or (held and laid):
             raise DataError(place("events", card.id), fault)
-
-
-def advances_in(effect: Kind) -> Iterable[str]:
-    """The Advances that an effect names."""
-    if isinstance(effect, ForPlayers) and effect.having and effect.having.advance:
-        yield effect.having.advance
-    if isinstance(effect, LowerMood | LoseUnits | BlackDeath) and effect.spread:
-        yield from effect.spread.with_any
-    if isinstance(effect, BanConstruction):
-        yield effect.without
-
-
-def categories_in(effect: Kind) -> Iterable[str]:
-    """The categories of Advances that an effect names."""
-    return effect.categories if isinstance(effect, FreeAdvance) else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .common import Amounts, BuildingName, Kind, Number
+from .common import Amounts, BuildingName, CategoryId, Kind, Number
 from .shapes import OfChoice, OfGoods, Paid, kind
 
 HappinessForPrice = kind("happiness_for_price", Paid, "voting")  # CC-14.3: free action: Increase Happiness
@@ -40,7 +40,7 @@ class AdvanceWithBuilding(Kind, tag="advance_with_building", frozen=True):
 
     carriers = ("dogma",)
     building: BuildingName
-    category: str
+    category: CategoryId
 
 
 class InfluenceRoll(Kind, tag="influence_roll", frozen=True):

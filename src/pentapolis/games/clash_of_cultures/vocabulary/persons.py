@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .common import Amounts, BuildingName, Kind, Number
+from .common import Amounts, BuildingName, CategoryId, Kind, Number
 from .shapes import kind
 
 
@@ -17,7 +17,7 @@ class FaceUp(Kind, frozen=True):
 class FreeAdvance(InHand, tag="free_advance", frozen=True):
     """An Advance of one of some categories, for nothing; the event track is not touched (CC-17.7)."""
 
-    categories: tuple[str, ...]
+    categories: tuple[CategoryId, ...]
 
 
 class ExploreAndSettle(InHand, tag="explore_and_settle", frozen=True):

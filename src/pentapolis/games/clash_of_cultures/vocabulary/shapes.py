@@ -11,7 +11,21 @@ import msgspec
 
 from pentapolis.games.clash_of_cultures.prices import Price
 
-from .common import Amounts, BuildingName, Good, K, Kind, Limit, Number, Points, TerrainName, UnitName, amount
+from .common import (
+    AdvanceId,
+    Amounts,
+    BuildingName,
+    Good,
+    K,
+    Kind,
+    Limit,
+    Number,
+    Points,
+    Tag,
+    TerrainName,
+    UnitName,
+    amount,
+)
 
 
 def kind(tag: str, shape: type[K], carriers: str = "") -> type[K]:
@@ -163,10 +177,10 @@ class OfUnit(Kind, frozen=True):
 
 
 class OfAdvances(Kind, frozen=True):
-    advances: tuple[str, ...]
+    advances: tuple[AdvanceId, ...]
 
 
 class OfTag(Kind, frozen=True):
     """Events with a tag."""
 
-    tag: str
+    tag: Tag

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Number, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import CategoryId, Number, UnitName
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, Limited, OfGood, OfPoints, Paid, kind, plain
 
 from .shared import Bonus
@@ -52,7 +52,7 @@ class BonusAgainstLearned(Bonus, tag="bonus_against_learned", frozen=True):
     """Against a player with more Advances of a category."""
 
     carriers = ("fearless",)
-    category: str
+    category: CategoryId
 
 
 # A payment keeps the Settler that founded a city in the Leader's space

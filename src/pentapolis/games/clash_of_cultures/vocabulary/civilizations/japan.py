@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Good, Kind, Number
+from pentapolis.games.clash_of_cultures.vocabulary.common import AdvanceId, Amounts, BuildingName, Good, Kind, Number
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, Limited, Paid, PaidAmount, kind
 
 from .shared import Bonus, BonusByBuilding
@@ -51,7 +51,7 @@ class Reclaim(Paid, tag="reclaim", frozen=True):
     """As an action, free with an Advance: pay to turn a foreign building in the Leader's city to the own colour."""
 
     carriers = ("japanese_buddhism",)
-    free_with: str
+    free_with: AdvanceId
     but: BuildingName
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures.vocabulary.common import (
     Amounts,
     BuildingName,
+    CategoryId,
     Good,
     Kind,
     Number,
@@ -44,7 +45,7 @@ class CheaperCategory(Limited, tag="cheaper_category", frozen=True):
     """CC-30.24: an Advance of a category costs less."""
 
     carriers = ("ballcourts",)
-    category: str
+    category: CategoryId
     reduce: Amounts
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Kind, Number, Points
+from pentapolis.games.clash_of_cultures.vocabulary.common import AdvanceId, Amounts, BuildingName, Kind, Number, Points
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import kind, plain
 
 from .shared import Bonus, BonusByBuilding
@@ -25,7 +25,7 @@ class NavalBonus(Bonus, tag="naval_bonus", frozen=True):
     """Naval battles: in every round, or only in the first ones if the enemy has an Advance."""
 
     carriers = ("biremes",)
-    unless: str
+    unless: AdvanceId
     rounds: Number
 
 

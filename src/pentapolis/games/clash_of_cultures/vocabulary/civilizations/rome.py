@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, Number, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import AdvanceId, Kind, Number, UnitName
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, OfTag, Paid, kind, plain
 
 from .shared import Bonus
@@ -14,7 +14,7 @@ class BuyAsFreeAction(Kind, tag="buy_as_free_action", frozen=True):
     """An Advance may be bought at its normal cost as a free action."""
 
     carriers = ("aqueducts",)
-    advance: str
+    advance: AdvanceId
 
 
 # CC-30.26: a Roads move between own cities covers so many spaces

@@ -7,12 +7,14 @@ from typing import Literal
 from pentapolis.games.clash_of_cultures.vocabulary.common import (
     Amounts,
     BuildingName,
+    CategoryId,
     Good,
     Kind,
     MoodName,
     Number,
     TerrainName,
     UnitName,
+    WonderId,
 )
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import (
     AtMost,
@@ -62,14 +64,14 @@ class Teach(PaidEither, tag="teach", frozen=True):
     """As an action, if the Leader's city is Happy: pay for a free Advance of a category."""
 
     carriers = ("art_of_war", "agriculture_economist", "constructor", "master")
-    category: str
+    category: CategoryId
 
 
 class DreamWonder(Kind, tag="dream_wonder", frozen=True):
     """A wonder card that must be taken, wherever it is; it costs less in the Leader's city."""
 
     carriers = ("great_gardens", "great_wall")
-    wonder: str
+    wonder: WonderId
     reduce: Amounts
 
 
