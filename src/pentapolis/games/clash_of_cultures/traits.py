@@ -42,33 +42,11 @@ from .sources import ADVANCES
 from .state import ClashState, ClashTable, others
 from .units import ARMY_MASK, total
 
-TERMS = (
-    "points",
-    "goals",
-    "materials",
-    "ideas",
-    "gold",
-    "mood",
-    "culture",
-    "action_cards",
-    "objective_cards",
-    "wonder_cards",
-    "persons",
-    "advances",
-    "cities",
-    "grown",
-    "room",
-    "happy",
-    "angry",
-    "guards",
-    "danger",
-    "harvest",
-    "ships",
-    "raids",
-    "settlers",
-    "completed",
-    "actions",
-    "to_come",
+TERMS = tuple(
+    """
+    points goals materials ideas gold mood culture action_cards objective_cards wonder_cards persons advances cities
+    grown room happy angry guards danger harvest ships raids settlers completed actions to_come
+    """.split()
 )
 SIZES, INCOMES, AIMS = 5, 3, 4  # cities of so many sizes, the best incomes, the nearest objectives: each by itself
 COUNTED = (*GOODS[:CAPTIVE], *UNITS, *BUILDINGS)

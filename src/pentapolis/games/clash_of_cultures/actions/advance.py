@@ -136,7 +136,7 @@ def one_time(t: ClashTable, seat: int, effects: tuple[Kind, ...]) -> Flow[None]:
 def give(t: ClashTable, seat: int, effects: list[Kind]) -> Flow[None]:
     draw: dict[str, Callable[[ClashTable, int], Flow[None] | None]] = {
         "action": cards.draw_action,
-        "objective": cards.draw_objective,
+        "objective": cards.take_objective,
         "wonder": cards.draw_wonder,
     }
     for effect in effects:

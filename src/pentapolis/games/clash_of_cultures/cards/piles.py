@@ -54,11 +54,6 @@ def from_discard(t: ClashTable, seat: int, top: str) -> Flow[bool]:
     return (yield from asks.choose(seat, asks.DRAW, options, card=top))
 
 
-def draw_objective(t: ClashTable, seat: int) -> None:
-    """CC-18.4: the top card of the draw pile, or the one that the Great Seer assigned."""
-    take_objective(t, seat)
-
-
 def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
     """CC-28.1: the top card, or the one that a Leader must take; CC-32.7: shared wonders lie open for everybody."""
     state = t.state
@@ -132,7 +127,7 @@ def take_action(t: ClashTable, seat: int) -> None:
 
 
 def take_objective(t: ClashTable, seat: int) -> None:
-    """CC-18.4: a card of the deck, if there is one; assigned cards come first."""
+    """CC-18.4: the top card of the draw pile, if there is one; those that the Great Seer assigned come first."""
     player = t.state.players[seat]
     card = player.assigned.pop(0) if player.assigned else next_objective(t)
     if card:

@@ -7,15 +7,13 @@ from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_
 from pentapolis.games.clash_of_cultures.actions import construct, wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import ConstructHere
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
-
-from .common import plus
 
 
 def builder(leader: str, carrier: str) -> None:

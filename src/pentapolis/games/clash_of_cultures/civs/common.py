@@ -14,7 +14,6 @@ from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, HAPPY, LEADER, NOWHERE, TERRAINS, Goods
 from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
-from pentapolis.games.clash_of_cultures.prices import minus as minus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import shared
@@ -186,10 +185,6 @@ def without(cost: Goods, goods: Iterable[Good]) -> Goods:
     """
     saved = {GOOD[good] for good in goods}
     return tuple(0 if good in saved else due for good, due in enumerate(cost))  # type: ignore[return-value]
-
-
-def plus(cost: Goods, more: Goods) -> Goods:
-    return tuple(due + on for due, on in zip(cost, more, strict=True))  # type: ignore[return-value]
 
 
 def reductions(cost: Goods, amount: int, among: range) -> Iterator[Goods]:

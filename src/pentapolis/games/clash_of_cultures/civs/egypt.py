@@ -6,6 +6,7 @@ from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import his_city, leader_city
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, PIRATES, TERRAIN, Goods, goods
 from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import egypt
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain
@@ -19,7 +20,6 @@ from .common import (
     collect_from,
     fights,
     in_his_city,
-    plus,
     prices_of,
     receive,
     sails,

@@ -22,7 +22,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
 )
 from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import india
@@ -32,7 +32,7 @@ from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import bonus, plus, receive
+from .common import bonus, receive
 
 ASHOKA, PEACE = bit("ashoka"), bit("peace_and_poetry")
 

@@ -19,7 +19,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     TERRAINS,
     UNIT,
 )
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, minus, plus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import maya
@@ -38,9 +38,7 @@ from .common import (
     fights,
     first_round,
     in_his_city,
-    minus,
     own_cities_in,
-    plus,
     reductions,
     within,
 )

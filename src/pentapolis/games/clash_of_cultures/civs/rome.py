@@ -109,7 +109,7 @@ def princeps(t: ClashTable, seat: int) -> Flow[None]:
     for _ in range(rule.actions):
         yield from cards.draw_action(t, seat)
     for _ in range(rule.objectives):
-        cards.draw_objective(t, seat)
+        cards.take_objective(t, seat)
     for _ in range(min(rule.actions, len(player.actions))):
         card = yield from asks.choose(seat, asks.DISCARD, {card: card for card in player.actions})
         cards.discard_action(t, seat, card)

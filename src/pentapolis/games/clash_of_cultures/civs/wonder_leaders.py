@@ -6,7 +6,7 @@ from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, minus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import DreamWonder
@@ -14,7 +14,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import in_his_city, minus
+from .common import in_his_city
 
 
 def wonder_leader(leader: str, carrier: str) -> None:
