@@ -9,7 +9,7 @@ import msgspec
 from pentapolis.kernel.data import DataError
 
 from . import sources
-from .basics import Entry, Resource, same_order
+from .basics import Entry, Resource, Told, same_order
 from .kinds import GOODS
 from .vocabulary.advances import Collect, FreeAdvances, Store
 from .vocabulary.common import AdvanceId, Amounts, BuildingName, every, good_set, place
@@ -18,14 +18,12 @@ from .vocabulary.effects import AdvanceEffect, BuildingEffect, ClashEffect, Wond
 Token = Literal["mood", "culture"]
 
 
-class Unit(Entry, frozen=True, kw_only=True):
+class Unit(Told, frozen=True, kw_only=True):
     limit_per_player: int
     cost: Amounts
     requires_building: BuildingName | None
     expansion: bool
     effects: tuple[ClashEffect, ...] = ()
-    text_en: str
-    text_pl: str
 
 
 class CityPiece(Entry, frozen=True, kw_only=True):
@@ -43,7 +41,7 @@ class Category(Entry, frozen=True, kw_only=True):
     government: bool
 
 
-class Advance(Entry, frozen=True, kw_only=True):
+class Advance(Told, frozen=True, kw_only=True):
     category: str
     row: int
     bonus: Token | None
@@ -52,8 +50,6 @@ class Advance(Entry, frozen=True, kw_only=True):
     unlocks_building: BuildingName | Literal[""] = ""
     requires_advance: str = ""
     effects: tuple[AdvanceEffect, ...]
-    text_en: str
-    text_pl: str
 
     @property
     def top(self) -> bool:
@@ -61,14 +57,12 @@ class Advance(Entry, frozen=True, kw_only=True):
         return self.row == 1
 
 
-class Wonder(Entry, frozen=True, kw_only=True):
+class Wonder(Told, frozen=True, kw_only=True):
     cost: Amounts
     requires_advance: AdvanceId
     vp: int
     placement_requires_building: BuildingName | Literal[""] = ""
     effects: tuple[WonderEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class Stores(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .basics import Entry
+from .basics import Entry, Told
 from .maps import Ground, Homeland
 from .vocabulary.common import Amounts, Kind, Number, Tag
 from .vocabulary.effects import CivEffect, CivilEffect, Condition, EventEffect, IconEffect, TacticsEffect
@@ -27,19 +27,15 @@ class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     text_pl: str = ""
 
 
-class EventIcon(Entry, frozen=True, kw_only=True):
+class EventIcon(Told, frozen=True, kw_only=True):
     effects: tuple[IconEffect, ...]
-    text_en: str
-    text_pl: str
 
 
-class EventCard(Entry, frozen=True, kw_only=True):
+class EventCard(Told, frozen=True, kw_only=True):
     deck: Deck
     icon: IconId | None
     tags: tuple[Tag, ...] = ()
     effects: tuple[EventEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class CivilCard(Text, frozen=True, kw_only=True):
@@ -66,12 +62,10 @@ class ActionCard(Entry, frozen=True, kw_only=True):
     tactics: TacticsId
 
 
-class Objective(Entry, frozen=True, kw_only=True):
+class Objective(Told, frozen=True, kw_only=True):
     timing: Literal["status_phase", "immediate"]
     condition: Condition
     not_same_status_phase_as: tuple[str, ...] = ()
-    text_en: str
-    text_pl: str
 
 
 class ObjectiveCard(Entry, frozen=True, kw_only=True):
@@ -87,12 +81,10 @@ class Civilization(Entry, frozen=True, kw_only=True):
     leaders: tuple[str, ...]
 
 
-class CivAdvance(Entry, frozen=True, kw_only=True):
+class CivAdvance(Told, frozen=True, kw_only=True):
     civilization: str
     requires: str
     effects: tuple[CivEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

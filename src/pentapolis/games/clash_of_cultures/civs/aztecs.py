@@ -25,7 +25,7 @@ from pentapolis.games.clash_of_cultures.kinds import (
     goods,
 )
 from pentapolis.games.clash_of_cultures.payments import spend
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
@@ -35,7 +35,7 @@ from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import battle_space, fights, in_his_city, own_cities_in, prices_of, reductions, substitute, within
+from .common import battle_space, fights, in_his_city, own_cities_in, reductions, substitute, within
 
 CAPTIVES = bit("captives")
 

@@ -74,8 +74,7 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
     if not t.state.turn.by_settler or player.leader_space != city.space or not player.units[SETTLER]:
         return
     prices = t.content.printed(celts.KeepFounder).prices
-    if payments.can_pay(t, seat, prices, payments.ABILITY) and (yield from asks.may(seat, "great_numbers")):
-        yield from payments.pay(t, seat, prices, payments.ABILITY)
+    if (yield from payments.offered(t, seat, prices, payments.ABILITY, "great_numbers")):
         place(t, seat, city.space, SETTLER)
 
 
@@ -86,9 +85,8 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
 def hold_back(t: ClashTable, seat: int) -> Flow[None]:
     """Tribal Allies: when an own event moves Barbarians 1 food stops any of those armies."""
     prices = t.content.printed(celts.StopBarbarians).prices
-    if not payments.can_pay(t, seat, prices, payments.ABILITY) or not (yield from asks.may(seat, "tribal_allies")):
+    if not (yield from payments.offered(t, seat, prices, payments.ABILITY, "tribal_allies")):
         return
-    yield from payments.pay(t, seat, prices, payments.ABILITY)
     names = layout_of(t).names
     while t.state.horde:
         options: dict[str, int] = {names[space]: space for space in t.state.horde}

@@ -12,9 +12,10 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.china import BonusNotFewer, RiceFields, SettlersMove
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, PayToCancel
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow
 
-from .common import bonus, convert, fights, first_round, receive
+from .common import bonus, convert, fights, first_round
 from .teachers import teacher
 from .wonder_leaders import wonder_leader
 
@@ -52,16 +53,11 @@ def fireworks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
         yield from pay_to_cancel(t, seat, side, "fireworks")
 
 
-def pay_to_cancel(t: ClashTable, seat: int, side: Side, carrier: str) -> Flow[bool]:
+def pay_to_cancel(t: ClashTable, seat: int, side: Side, carrier: str) -> Flow[None]:
     """A payment that cancels hits, if there is one that is due."""
     rule = t.content.printed(PayToCancel, carrier)
-    if not due(t, side) or not payments.can_pay(t, seat, rule.prices, payments.BATTLE):
-        return False
-    if not (yield from asks.may(seat, carrier)):
-        return False
-    yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
-    cancel(t, side, rule.hits)
-    return True
+    if due(t, side) and (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, carrier)):
+        cancel(t, side, rule.hits)
 
 
 # Imperial Army

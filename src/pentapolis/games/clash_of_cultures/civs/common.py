@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from pentapolis.games.clash_of_cultures import hooks, units
@@ -18,26 +18,10 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, lay
 from pentapolis.games.clash_of_cultures.units import count
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import shared
 from pentapolis.games.clash_of_cultures.vocabulary.common import Good
-from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
-from pentapolis.games.clash_of_cultures.wealth import gain
 
 B = TypeVar("B", bound=shared.Bonus)
 Condition = Callable[[ClashTable, int, Side, Side, B], int]
 """(t, seat, own side, other side, what the data says): how often a bonus applies."""
-
-
-# The data
-
-
-def prices_of(kind: type[Priced], carrier: str = "") -> Callable[[ClashTable, int], list[Price]]:
-    """The prices of an ability, as a function of table and seat."""
-    return lambda t, seat: t.content.printed(kind, carrier).prices
-
-
-def receive(t: ClashTable, seat: int, goods: Mapping[Good, int]) -> None:
-    """Gain what the data lists."""
-    for good, number in goods.items():
-        gain(t, seat, GOOD[good], number)
 
 
 def substitute(source: str) -> None:

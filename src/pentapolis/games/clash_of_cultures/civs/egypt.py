@@ -5,26 +5,15 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, hooks, log
 from pentapolis.games.clash_of_cultures.abilities import his_city, leader_city
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, PIRATES, TERRAIN, Goods, goods
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import egypt
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Ask, Flow
 
-from .common import (
-    attacks_city,
-    battle_space,
-    cheaper_buildings,
-    collect_from,
-    fights,
-    in_his_city,
-    prices_of,
-    receive,
-    sails,
-    substitute,
-)
+from .common import attacks_city, battle_space, cheaper_buildings, collect_from, fights, in_his_city, sails, substitute
 
 # Advances
 

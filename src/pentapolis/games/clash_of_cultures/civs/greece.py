@@ -11,17 +11,18 @@ from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, colour, has, size
 from pentapolis.games.clash_of_cultures.civil import play
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, MOOD, NOWHERE, Goods, goods
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import ARTS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import greece
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard, DraftPaidWith, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import bonus, in_his_city, prices_of, receive
+from .common import bonus, in_his_city
 from .teachers import teacher
 
 POLIS = bit("polis")

@@ -13,9 +13,10 @@ from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import huns
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CaptureMood, RecruitAtSize
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
 
-from .common import attacks_city, fights, first_round, in_his_city, receive, within
+from .common import attacks_city, fights, first_round, in_his_city, within
 
 NEW_CAVALRY = "new_cavalry"
 
@@ -112,8 +113,7 @@ LIMITS[NEW_CAVALRY] = new_cavalry
 def hunnic_tribes(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.18: 1 gold or 1 culture, once for this event, to choose where each army goes."""
     prices = t.content.printed(huns.DirectBarbarians).prices
-    if payments.can_pay(t, seat, prices, payments.ABILITY) and (yield from asks.may(seat, "hunnic_tribes")):
-        yield from payments.pay(t, seat, prices, payments.ABILITY)
+    if (yield from payments.offered(t, seat, prices, payments.ABILITY, "hunnic_tribes")):
         t.state.horde_led = True
 
 

@@ -28,11 +28,11 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import india
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, RecruitOnTerrain
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import bonus, receive
+from .common import bonus
 
 ASHOKA, PEACE = bit("ashoka"), bit("peace_and_poetry")
 
@@ -163,8 +163,7 @@ def bladed_tusks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     if not units.count(side.units, LEADER) or not units.count(side.units, ELEPHANT):
         return
     rule = t.content.printed(india.BladedTusks)
-    if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "bladed_tusks")):
-        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    if (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, "bladed_tusks")):
         side.elephants += rule.amount
 
 

@@ -17,10 +17,11 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, lay
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import japan
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, RecruitWithBuilding
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import battle_city, battle_space, bonus, defends, fights, first_round, in_his_city, receive, within
+from .common import battle_city, battle_space, bonus, defends, fights, first_round, in_his_city, within
 
 POTTERY, SHOGUNATE = bit("pottery"), bit("shogunate")
 
@@ -61,10 +62,7 @@ def horsemanship(t: ClashTable, seat: int, extra: int, side: Side, foe: Side, cl
 def way_of_the_sword(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Way of the Sword: before a land battle 1 ore for +2 in every round, even if he dies."""
     rule = t.content.printed(japan.PaidBonus)
-    if not fights(side) or not payments.can_pay(t, seat, rule.prices, payments.BATTLE):
-        return
-    if (yield from asks.may(seat, "way_of_the_sword")):
-        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    if fights(side) and (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, "way_of_the_sword")):
         side.bonus += rule.amount
 
 

@@ -98,10 +98,10 @@ def ballcourts(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
     """CC-30.24: 1 mood makes a city that is not Angry one larger for this Collect or Recruit."""
     t.state.turn.enlarged = NOWHERE
     prices = t.content.printed(maya.PayForSize).prices
-    if city.mood == ANGRY or not payments.can_pay(t, seat, prices, payments.ABILITY):
+    if city.mood == ANGRY:
         return
-    if (yield from asks.may(seat, "ballcourts", space=layout_of(t).names[city.space])):
-        yield from payments.pay(t, seat, prices, payments.ABILITY)
+    name = layout_of(t).names[city.space]
+    if (yield from payments.offered(t, seat, prices, payments.ABILITY, "ballcourts", space=name)):
         t.state.turn.enlarged = city.space
 
 

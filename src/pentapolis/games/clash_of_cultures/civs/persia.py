@@ -28,11 +28,11 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, lay
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import persia
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitNextTo
 from pentapolis.games.clash_of_cultures.vocabulary.common import ArmyName
-from pentapolis.games.clash_of_cultures.wealth import gain_choice
+from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import boosts, fights, first_round, in_his_city, receive, reductions
+from .common import boosts, fights, first_round, in_his_city, reductions
 
 # Advances
 

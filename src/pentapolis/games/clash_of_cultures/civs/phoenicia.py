@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import in_force
 from pentapolis.games.clash_of_cultures.battle.sides import battle_of, cancel, due
 from pentapolis.games.clash_of_cultures.cities import colour, coloured, has, set_mood
@@ -13,10 +13,10 @@ from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import phoenicia, shared
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
-from pentapolis.games.clash_of_cultures.wealth import gain_choice
+from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Flow
 
-from .common import battle_space, bonus, defends, fights, own_cities_in, receive, within
+from .common import battle_space, bonus, defends, fights, own_cities_in, within
 from .teachers import teacher
 
 NOTE = "protector"  # of a side: Pygmalion was paid in this battle
@@ -160,8 +160,7 @@ def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     if NOTE in side.notes or not fights(side) or not defends(t, side) or not battle.city or not due(t, side):
         return
     rule = t.content.printed(shared.PayToCancel, "protector")
-    if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "protector")):
-        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    if (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, "protector")):
         side.notes.append(NOTE)
         cancel(t, side, rule.hits)
 

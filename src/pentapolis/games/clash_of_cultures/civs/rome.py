@@ -11,14 +11,14 @@ from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import bar_activation, set_mood
 from pentapolis.games.clash_of_cultures.hexes import distance
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, HAPPY, MOOD_OF, NOTHING, NOWHERE, UNIT, UNITS
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import rome, shared
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
 
-from .common import bonus, own_cities_in, prices_of, receive, substitute, within
+from .common import bonus, own_cities_in, substitute, within
 
 # Aqueducts
 
@@ -88,9 +88,8 @@ def provinces(t: ClashTable, seat: int, city: City, former: int, mood: int, piec
     if city.space not in t.state.cities:
         return
     set_mood(t, city, MOOD_OF[t.content.printed(shared.CaptureMood, "provinces").mood])
-    happy = amount(t.content.printed(rome.HappyForPrice).cost)
-    if payments.can_pay_cost(t, seat, happy) and (yield from asks.may(seat, "provinces")):
-        yield from payments.pay_cost(t, seat, happy)
+    happy = t.content.printed(rome.HappyForPrice).prices
+    if (yield from payments.offered(t, seat, happy, payments.ABILITY, "provinces")):
         set_mood(t, city, HAPPY)
 
 
@@ -151,10 +150,9 @@ def proconsul(t: ClashTable, seat: int, city: City, former: int, mood: int, piec
     kind, prices = UNIT[rule.unit], rule.prices
     if player.leader_space != city.space or city.space not in t.state.cities or not player.units[kind]:
         return
-    if not room_for(t, seat, kind, city.space) or not payments.can_pay(t, seat, prices, payments.ABILITY):
+    if not room_for(t, seat, kind, city.space):
         return
-    if (yield from asks.may(seat, "proconsul")):
-        yield from payments.pay(t, seat, prices, payments.ABILITY)
+    if (yield from payments.offered(t, seat, prices, payments.ABILITY, "proconsul")):
         units.place(t, seat, city.space, kind)
 
 

@@ -21,18 +21,18 @@ from pentapolis.games.clash_of_cultures.moves.scene import (
 )
 from pentapolis.games.clash_of_cultures.moves.steps import go, pay_attack, terrain_marks
 from pentapolis.games.clash_of_cultures.powers.economy import Route, collect_taxes
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import TAXES, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import vikings
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, FreeAdvances, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
-from pentapolis.games.clash_of_cultures.wealth import lose
+from pentapolis.games.clash_of_cultures.wealth import lose, receive
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import aboard, bonus, prices_of, receive
+from .common import aboard, bonus
 
 # Advances
 
