@@ -58,5 +58,5 @@ def over(t: ClashTable, seat: int, city: City, *facts: Any) -> None:
     revoke(t, seat, EITHER)
 
 
-CIVIL["production_focus"] = Civil(bar, production_focus)
-CIVIL["mass_production"] = Civil(bar, mass_production)
+CIVIL["production_focus"] = Civil(production_focus, barred=bar)
+CIVIL["mass_production"] = Civil(mass_production, barred=bar)

@@ -11,7 +11,6 @@ from pentapolis.games.clash_of_cultures.vocabulary.civil import HireArmies
 from pentapolis.kernel import Flow
 from pentapolis.kernel.state import beats
 
-from .learning import IMPOSSIBLE
 from .play import CIVIL, Civil, near
 
 
@@ -54,9 +53,8 @@ def payable(t: ClashTable, seat: int) -> dict[str, int]:
     return {good: GOOD[good] for good in wages if payments.can_pay_cost(t, seat, *wage(t, good))}
 
 
-def bar(t: ClashTable, seat: int) -> str | None:
-    there = t.state.units[BARBARIANS] and payable(t, seat) and hirable(t, seat, 0)
-    return None if there else IMPOSSIBLE
+def anybody_for_hire(t: ClashTable, seat: int) -> bool:
+    return bool(t.state.units[BARBARIANS] and payable(t, seat) and hirable(t, seat, 0))
 
 
 def resolve(t: ClashTable, seat: int, target: int) -> None:
@@ -102,6 +100,6 @@ def mercenaries_left(t: ClashTable, seat: int, left: int) -> Flow[None]:
                 yield from barbarians.place_unit(t, seat, space)
 
 
-CIVIL["mercenaries"] = Civil(bar, resolve)
+CIVIL["mercenaries"] = Civil(resolve, anybody_for_hire)
 
 BEATS = beats(mercenaries, mercenaries_left)

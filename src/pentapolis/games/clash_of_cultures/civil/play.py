@@ -30,14 +30,16 @@ Resolve = Callable[[ClashTable, int, int], Flow[None] | None]
 class Civil:
     """What a card's upper half needs beyond its cost, and does.
 
-    bar        the rule that keeps a seat from playing it now, if there is one
     resolve    its effect: table, seat, and the seat it is aimed at (NOBODY if none)
+    possible   whether it would do anything now (CC-17.5)
     targets    the seats it may be aimed at; None: it is aimed at nobody
+    barred     another rule that keeps a seat from playing it now, if there is one
     """
 
-    bar: Bar
     resolve: Resolve
+    possible: Callable[[ClashTable, int], object] | None = None
     targets: Callable[[ClashTable, int], list[int]] | None = None
+    barred: Bar | None = None
 
 
 HAPPENED: dict[str, Callable[[Turn], object]] = {
@@ -75,7 +77,9 @@ def bar(t: ClashTable, seat: int, half: str) -> str | None:
     civil = CIVIL[half]
     if civil.targets is not None and not civil.targets(t, seat):
         return "CC-17.5"
-    return civil.bar(t, seat)
+    if civil.barred is not None and (rule := civil.barred(t, seat)):
+        return rule
+    return None if civil.possible is None or civil.possible(t, seat) else "CC-17.5"
 
 
 def ways(t: ClashTable, seat: int, main: bool) -> list[str]:

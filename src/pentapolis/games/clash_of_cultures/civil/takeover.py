@@ -89,4 +89,4 @@ def take_over(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
 
 
 SUCCESS[TAKEOVER] = take_over
-CIVIL["cultural_takeover"] = Civil(bar, resolve)
+CIVIL["cultural_takeover"] = Civil(resolve, barred=bar)

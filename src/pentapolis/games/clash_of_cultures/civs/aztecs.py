@@ -84,14 +84,9 @@ def aztec_gold(t: ClashTable, seat: int, city: City) -> Flow[None]:
 
 
 @hooks.CONSTRUCT_PRICES.of("acamapichtli")
-def growth(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
-    """Growth: in his city each Captive returned replaces 2 resources of a building."""
-    return with_captives(t, seat, prices) if in_his_city(t, seat, city) else prices
-
-
 @hooks.WONDER_PRICES.of("acamapichtli")
-def monumental_growth(t: ClashTable, seat: int, prices: list[Price], city: City, wonder: str) -> list[Price]:
-    """Growth: and so for a Wonder."""
+def growth(t: ClashTable, seat: int, prices: list[Price], city: City, piece: object) -> list[Price]:
+    """Growth: in his city each Captive returned replaces 2 resources of a building or Wonder."""
     return with_captives(t, seat, prices) if in_his_city(t, seat, city) else prices
 
 
@@ -243,11 +238,7 @@ def refuges(t: ClashTable, owner: int, start: int, kind: int) -> list[int]:
     return found
 
 
-def anybody_near(t: ClashTable, seat: int) -> bool:
-    return bool(scared(t, seat))
-
-
-@ability("marqzen", "CC-30.29", main=True, possible=anybody_near)
+@ability("marqzen", "CC-30.29", main=True, possible=scared)
 def spread_of_fear(t: ClashTable, seat: int) -> Flow[None]:
     """Spread of Fear: once per turn, as an action: an enemy land unit next to him moves 1 Land space."""
     owner, start, kind, end = yield Ask(seat, asks.FEAR, scared(t, seat))

@@ -9,7 +9,7 @@ from pentapolis.games.clash_of_cultures import hooks, units
 from pentapolis.games.clash_of_cultures.abilities import leader_city
 from pentapolis.games.clash_of_cultures.actions.influence import wealth
 from pentapolis.games.clash_of_cultures.battle.sides import battle_of
-from pentapolis.games.clash_of_cultures.cities import size
+from pentapolis.games.clash_of_cultures.cities import bar_activation, size
 from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, HAPPY, LEADER, NOWHERE, TERRAINS, Goods
 from pentapolis.games.clash_of_cultures.mixes import also
@@ -86,6 +86,12 @@ def in_his_city(t: ClashTable, seat: int, city: City) -> bool:
 def happy_leader_city(t: ClashTable, seat: int) -> City | None:
     city = leader_city(t, seat)
     return city if city is not None and city.mood == HAPPY else None
+
+
+def may_activate(t: ClashTable, seat: int) -> bool:
+    """CC-8.3: whether the Leader is in an own city that may be activated now."""
+    city = leader_city(t, seat)
+    return city is not None and bar_activation(city) is None
 
 
 def aboard(t: ClashTable, seat: int) -> bool:

@@ -52,11 +52,7 @@ def legendary(t: ClashTable, seat: int, steps: int, source: int) -> int:
     return steps + hers * t.content.printed(egypt.InfluenceFurther).amount
 
 
-def in_a_city(t: ClashTable, seat: int) -> bool:
-    return leader_city(t, seat) is not None
-
-
-@ability("cleopatra", "CC-30.13", prices=prices_of(egypt.Beloved), possible=in_a_city)
+@ability("cleopatra", "CC-30.13", prices=prices_of(egypt.Beloved), possible=leader_city)
 def beloved(t: ClashTable, seat: int) -> None:
     """CC-30.13: Beloved: once per turn one of the own culture tokens on her city."""
     city = his_city(t, seat)

@@ -66,21 +66,12 @@ def mountain_paths(t: ClashTable, seat: int, kinds: int, terrain: int, group: in
 # Stelas
 
 
-def stelas(t: ClashTable, seat: int) -> Flow[None]:
+@hooks.ON_FOUND.of("stelas")
+@hooks.ON_CAPTURE.of("stelas")
+def stelas(t: ClashTable, seat: int, *facts: object) -> Flow[None]:
+    """1 culture or 1 idea after founding or capturing a city."""
     rule = t.content.printed(maya.Stelas)
     yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
-
-
-@hooks.ON_FOUND.of("stelas")
-def stela_of_founding(t: ClashTable, seat: int, city: City) -> Flow[None]:
-    """1 culture or 1 idea after founding a city."""
-    yield from stelas(t, seat)
-
-
-@hooks.ON_CAPTURE.of("stelas")
-def stela_of_conquest(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
-    """And after capturing one."""
-    yield from stelas(t, seat)
 
 
 @hooks.ON_CONSTRUCT.of("stelas")
@@ -164,25 +155,15 @@ def fire_is_born(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -
     return size(battle_city(t)) if first_round(t) and attacks_city(t, side) else 0
 
 
-def influx(t: ClashTable, seat: int, city: City) -> Flow[None]:
-    """An attempt to influence from his city, if there is something to influence."""
+@hooks.ON_CONSTRUCT.of("siyaj_kak")
+@hooks.ON_CONSTRUCT_WONDER.of("siyaj_kak")
+def cultural_influx(t: ClashTable, seat: int, city: City, piece: object) -> Flow[None]:
+    """Cultural Influx: after a building or Wonder in his city a free attempt of Influence Culture from there."""
     if not in_his_city(t, seat, city) or t.state.turn.influenced:
         return
     sources = {space: span for space, span in influence.sources(t, seat).items() if space == city.space}
     if influence.choices(t, seat, sources) and (yield from asks.may(seat, "cultural_influx")):
         yield from influence.influence(t, seat, sources)
-
-
-@hooks.ON_CONSTRUCT.of("siyaj_kak")
-def cultural_influx(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
-    """Cultural Influx: after a building in his city a free attempt of Influence Culture from there."""
-    yield from influx(t, seat, city)
-
-
-@hooks.ON_CONSTRUCT_WONDER.of("siyaj_kak")
-def monumental_influx(t: ClashTable, seat: int, city: City, wonder: str) -> Flow[None]:
-    """Cultural Influx: and after a Wonder."""
-    yield from influx(t, seat, city)
 
 
 # Wak Chanil Ajaw

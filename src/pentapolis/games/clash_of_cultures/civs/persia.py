@@ -9,7 +9,7 @@ from pentapolis.games.clash_of_cultures.abilities import EARLY, his_city, leader
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target, wealth
 from pentapolis.games.clash_of_cultures.battle.sides import led
-from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, influenced, size
+from pentapolis.games.clash_of_cultures.cities import cities_of, influenced, size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
     CULTURE,
@@ -32,7 +32,7 @@ from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import boosts, fights, first_round, in_his_city, reductions
+from .common import boosts, fights, first_round, in_his_city, may_activate, reductions
 
 # Advances
 
@@ -138,12 +138,7 @@ for name in get_args(ArmyName):
 # Cyrus
 
 
-def may_rule(t: ClashTable, seat: int) -> bool:
-    city = leader_city(t, seat)
-    return city is not None and bar_activation(city) is None
-
-
-@ability("cyrus", "CC-11.14", main=True, possible=may_rule)
+@ability("cyrus", "CC-11.14", main=True, possible=may_activate)
 def king_of_persia(t: ClashTable, seat: int) -> Flow[None]:
     """King of Persia: activate his city: mood or culture for each region with own cities, at most its size."""
     city = his_city(t, seat)

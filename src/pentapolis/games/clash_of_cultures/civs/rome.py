@@ -8,7 +8,7 @@ from pentapolis.games.clash_of_cultures.actions import advance, happiness
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.battle.sides import battle_of
-from pentapolis.games.clash_of_cultures.cities import bar_activation, set_mood
+from pentapolis.games.clash_of_cultures.cities import set_mood
 from pentapolis.games.clash_of_cultures.hexes import distance
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, HAPPY, MOOD_OF, NOTHING, NOWHERE, UNIT, UNITS
 from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
@@ -18,7 +18,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.civilizations import rome, sh
 from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Flow
 
-from .common import bonus, own_cities_in, substitute, within
+from .common import bonus, may_activate, own_cities_in, substitute, within
 
 # Aqueducts
 
@@ -96,12 +96,7 @@ def provinces(t: ClashTable, seat: int, city: City, former: int, mood: int, piec
 # Augustus
 
 
-def may_preside(t: ClashTable, seat: int) -> bool:
-    city = leader_city(t, seat)
-    return city is not None and bar_activation(city) is None
-
-
-@ability("augustus", "CC-11.14", main=True, prices=prices_of(rome.ExchangeCards), possible=may_preside)
+@ability("augustus", "CC-11.14", main=True, prices=prices_of(rome.ExchangeCards), possible=may_activate)
 def princeps(t: ClashTable, seat: int) -> Flow[None]:
     """Princeps: activate his city; draw an action and an objective card, then discard one of each."""
     player, rule = t.state.players[seat], t.content.printed(rome.ExchangeCards)

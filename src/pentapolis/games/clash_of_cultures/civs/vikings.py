@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, units
-from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_city, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.battle.sides import battle_of
-from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, BUILDING, GOODS, MOOD, NOTHING, NOWHERE, SHIP
 from pentapolis.games.clash_of_cultures.moves.land import ATTACK, GO, Step
@@ -32,7 +31,7 @@ from pentapolis.games.clash_of_cultures.wealth import lose, receive
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import aboard, bonus
+from .common import aboard, bonus, may_activate
 
 # Advances
 
@@ -100,10 +99,8 @@ def ruler_of_the_north(t: ClashTable, seat: int, points: dict[str, int]) -> dict
 
 
 def may_tax(t: ClashTable, seat: int) -> bool:
-    city, player = leader_city(t, seat), t.state.players[seat]
-    if city is None or bar_activation(city) is not None:
-        return False
-    return bool(player.advances & TAXES) and not spent(t, seat, TAXES)
+    owned = t.state.players[seat].advances & TAXES
+    return may_activate(t, seat) and bool(owned) and not spent(t, seat, TAXES)
 
 
 @ability("knut", "CC-29.6", main=True, possible=may_tax)

@@ -57,7 +57,7 @@ def converted(t: ClashTable, seat: int, origin: int, city: City | None, success:
         receive(t, seat, t.content.printed(InfluenceRoll).goods)
 
 
-def may_influence_after(t: ClashTable, seat: int) -> bool:
+def may_influence_after(t: ClashTable, seat: int) -> object:
     """CC-15.11: a target that is still in reach when the culture for Arts is paid."""
     return without(t, seat, CULTURE, amount(t.content.printed(InfluenceForPrice).cost), possible)
 

@@ -56,7 +56,7 @@ def nationalism(t: ClashTable, seat: int, city: City, recruited: int, paid: Good
         yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
-def may_raise_after(t: ClashTable, seat: int) -> bool:
+def may_raise_after(t: ClashTable, seat: int) -> object:
     """CC-14.3: the mood for the vote and the cost of a step must both be there."""
     price = amount(t.content.printed(governments.HappinessForPrice).cost)
     return without(t, seat, MOOD, price, lambda t, seat: bool(raisable(t, seat)))

@@ -15,7 +15,7 @@ from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import BARE, Answers, Verb
 
 Power = Callable[[ClashTable, int], Flow[None] | None]
-Test = Callable[[ClashTable, int], bool]
+Test = Callable[[ClashTable, int], object]
 Bar = Callable[[ClashTable, int], str | None]
 PriceOf = Callable[[ClashTable, int], list[Price]]
 
@@ -26,7 +26,7 @@ def prices_of(kind: type[Priced], carrier: str = "") -> PriceOf:
     return lambda t, seat: t.content.prices[key]
 
 
-def without(t: ClashTable, seat: int, good: int, price: Goods, test: Test) -> bool:
+def without(t: ClashTable, seat: int, good: int, price: Goods, test: Test) -> object:
     """Whether something is possible once a price is paid, as far as it is in a good that the test asks for."""
     held = t.state.players[seat].goods
     less = min(held[good], price[good])

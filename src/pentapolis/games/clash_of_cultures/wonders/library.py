@@ -23,11 +23,7 @@ def missing(t: ClashTable, seat: int) -> int:
     return BOARD & ~governments & ~t.state.players[seat].advances
 
 
-def lacks_any(t: ClashTable, seat: int) -> bool:
-    return bool(missing(t, seat))
-
-
-@ability(NAME, "CC-28.11", possible=lacks_any)
+@ability(NAME, "CC-28.11", possible=missing)
 def borrow(t: ClashTable, seat: int) -> Flow[None]:
     """CC-28.11: the Advance is named right before it is used."""
     options = {name: name for name in names(missing(t, seat))}
