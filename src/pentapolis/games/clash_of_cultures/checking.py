@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING, Protocol, get_args
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert
+from pentapolis.kernel.data import DataError, HasId, Tables, convert
 
 from . import sources
 from .basics import Counts, check_track
@@ -34,13 +34,6 @@ if TYPE_CHECKING:
 STANDARD_TILE = "start_standard"
 COSTLESS = (("advances", "drama"), ("wonders", "great_library"), ("leaders", "bleda"))
 """Free actions that only their limit ends."""
-
-
-class Named(Protocol):
-    """An entry."""
-
-    @property
-    def id(self) -> str: ...
 
 
 def check(content: Content, tables: Tables) -> None:
@@ -128,7 +121,7 @@ def check_counts(content: Content, tables: Tables) -> None:
 
 def check_references(content: Content) -> None:
     """Every id that names another entry."""
-    tables: dict[str, Iterable[Named]] = {
+    tables: dict[str, Iterable[HasId]] = {
         "advances": content.advances.values(),
         "wonders": content.wonders.values(),
         "events": content.events.values(),

@@ -14,7 +14,7 @@ from pentapolis.kernel import Ask, Flow
 
 from .losses import battle_losses
 from .played import effect_of
-from .sides import asked, asked_whether, battle_of, both, cancel, fighters, foe_of, is_player, told
+from .sides import asked, asked_whether, battle_of, both, both_act, cancel, fighters, foe_of, is_player, told
 
 UNCAPPED = 999
 NO_FORTRESS_DIE = "no_fortress_die"  # a note of the battle: Siegecraft
@@ -27,9 +27,7 @@ def battle_roll(t: ClashTable) -> Flow[None]:
     clash = []
     for side, foe in both(t):
         clash.append((yield from may_clash(t, side, foe)))
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.BEFORE_ROLL.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.BEFORE_ROLL)
     for n, (side, foe) in enumerate(both(t)):
         throw(t, side, foe, clash[n])
     for n, (side, foe) in enumerate(both(t)):
@@ -37,9 +35,7 @@ def battle_roll(t: ClashTable) -> Flow[None]:
             yield from hooks.ROLLED.run(t, side.owner, side, foe)
     for n, (side, foe) in enumerate(both(t)):
         add_up(t, side, foe, clash[n])
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.AFTER_ROLL.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.AFTER_ROLL)
 
 
 def may_clash(t: ClashTable, side: Side, foe: Side) -> Flow[bool]:

@@ -15,7 +15,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.tactics import CancelHits, Dr
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .played import effect_of, encircled
-from .sides import asked, battle_of, both, due, fighters, foe_of, is_player, pieces, stack_words, told
+from .sides import asked, battle_of, both, both_act, due, fighters, foe_of, is_player, pieces, stack_words, told
 
 CV_PER_HIT = 5  # CC-20.14
 NO_FORTRESS_HIT = "no_fortress_hit"  # a note of the battle: Siegecraft
@@ -53,9 +53,7 @@ def cancel_hits(t: ClashTable) -> Flow[None]:
         if card is not None:
             side.spare += card.hits
         yield from cancel_if_wanted(t, side)
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.CASUALTIES.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.CASUALTIES)
 
 
 def fortress_hit(t: ClashTable, side: Side) -> int:

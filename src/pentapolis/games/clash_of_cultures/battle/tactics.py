@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import hooks, log
 from pentapolis.games.clash_of_cultures.abilities import SILENCE
-from pentapolis.games.clash_of_cultures.cards import forget, learn
+from pentapolis.games.clash_of_cultures.cards import forget, show
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary import tactics
 from pentapolis.kernel import Flow
@@ -59,8 +59,7 @@ def scout(t: ClashTable, side: Side, foe: Side) -> None:
         foe.played.remove(card)
         t.state.players[side.hand].actions.append(card)
         forget(t, card)
-        for seat in range(len(t.state.players)):
-            learn(t, seat, card)
+        show(t, card)
         t.emit(log.SCOUTED, seat=side.hand, card=card)
 
 

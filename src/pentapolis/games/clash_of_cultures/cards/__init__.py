@@ -7,6 +7,7 @@ from .known import forget as forget
 from .known import learn as learn
 from .known import pass_on as pass_on
 from .known import redeal_hands as redeal_hands
+from .known import show as show
 from .piles import discard_action as discard_action
 from .piles import discard_event as discard_event
 from .piles import discard_objective as discard_objective

@@ -9,7 +9,7 @@ from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.wonders import DrawDiscards
 from pentapolis.kernel import Flow
 
-from .known import forget, learn
+from .known import forget, learn, show
 
 GREAT_MAUSOLEUM = bit("great_mausoleum")
 DECK, DISCARD = "deck", "discard"
@@ -24,8 +24,7 @@ def draw_action(t: ClashTable, seat: int) -> Flow[None]:
     if (yield from from_discard(t, seat, pile[-1])):
         card = pile.pop()
         t.state.players[seat].actions.append(card)
-        for other in range(len(t.state.players)):
-            learn(t, other, card)
+        show(t, card)
         t.emit(log.TOOK_DISCARD, seat=seat, card=card)
     else:
         take_action(t, seat)
@@ -67,8 +66,7 @@ def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
         t.emit(log.OPENED_WONDER, seat=seat, card=card)
     elif seen:
         state.players[seat].wonders.append(card)
-        for other in range(len(state.players)):
-            learn(t, other, card)
+        show(t, card)
         t.emit(log.TOOK_WONDER, seat=seat, card=card)
     else:
         state.players[seat].wonders.append(card)

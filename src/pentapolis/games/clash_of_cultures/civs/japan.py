@@ -212,6 +212,5 @@ def mythical(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
         yield from payments.pay(t, seat, prices, payments.BATTLE)
         t.state.action_discard.remove(card)
         t.state.players[seat].actions.append(card)
-        for other in range(len(t.state.players)):
-            cards.learn(t, other, card)
+        cards.show(t, card)
         t.emit(log.TOOK_DISCARD, seat=seat, card=card)
