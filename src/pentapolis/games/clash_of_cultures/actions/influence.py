@@ -19,8 +19,8 @@ from pentapolis.games.clash_of_cultures.cities import (
 from pentapolis.games.clash_of_cultures.hexes import distance, reach
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDINGS, CULTURE, OBELISK, goods
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
-from pentapolis.kernel import Ask, Flow, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.kernel import Ask, Flow
+from pentapolis.parts.verbs import bare
 
 SUCCESS_ON = 5  # CC-15.2
 
@@ -188,18 +188,12 @@ def succeed(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[None]
     t.emit(log.INFLUENCED, seat=seat, space=layout_of(t).names[target.space], piece=target.what)
 
 
-def offers(t: ClashTable, seat: int) -> Answers:
-    return BARE if possible(t, seat) else ()
+def bar_action(t: ClashTable, seat: int) -> str | None:
+    return None if possible(t, seat) else bar(t, seat) or "CC-15.1"
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     yield from influence(t, seat)
 
 
-def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    if rest:
-        return None
-    return Refusal(bar(t, seat) or "CC-15.1")
-
-
-TURN.add(Verb("influence", offers, why_not, perform))
+TURN.add(bare("influence", bar=bar_action, perform=perform))

@@ -36,7 +36,7 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .activate import act_size, own_city, refuse
+from .activate import act_size, refuse
 from .activate import activate as note_activated
 
 NO_UNIT = -1  # CC-30.20: an offer that is no unit but an action card
@@ -247,11 +247,7 @@ def special_unit(t: ClashTable, seat: int, city: City) -> bool:
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    refusal = refuse(t, seat, rest)
-    city = own_city(t, seat, rest)
-    if refusal is not None or city is None:
-        return refusal
-    return Refusal("CC-11.1", space=rest)
+    return refuse(t, seat, rest, lambda city: Refusal("CC-11.1", space=rest))
 
 
 TURN.add(Verb("recruit", offers, why_not, recruit))

@@ -11,8 +11,8 @@ from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import bare
 
 Power = Callable[[ClashTable, int], Flow[None] | None]
 Test = Callable[[ClashTable, int], object]
@@ -66,9 +66,6 @@ def ability(
         return None
 
     def make(power: Power) -> Power:
-        def offers(t: ClashTable, seat: int) -> Answers:
-            return BARE if bar(t, seat) is None else ()
-
         def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
             use(t, seat, flag)
             if paid:
@@ -76,11 +73,8 @@ def ability(
             t.emit(log.USED, seat=seat, piece=source)
             yield from power(t, seat) or SILENCE
 
-        def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-            broken = None if rest else bar(t, seat)
-            return Refusal(broken, piece=source) if broken else None
-
-        TURN.add(Verb(f"use:{name or source}", offers, why_not, perform, main=main, source=flag))
+        words, facts = f"use:{name or source}", {"piece": source}
+        TURN.add(bare(words, bar=bar, perform=perform, facts=lambda t, seat: facts, main=main, source=flag))
         return power
 
     return make
