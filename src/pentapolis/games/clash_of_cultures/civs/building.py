@@ -11,7 +11,6 @@ from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import ConstructHere
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow
 from pentapolis.parts.verbs import about
 
@@ -22,7 +21,7 @@ def builder(leader: str, carrier: str) -> None:
 
     def prices(t: ClashTable, seat: int, city: City, piece: str) -> list[Price]:
         """The normal cost and what the Leader takes, in one payment."""
-        extra = amount(t.content.printed(ConstructHere, carrier).cost)
+        extra = t.content.printed(ConstructHere, carrier).due
         normal = (
             construct.prices(t, seat, city, BUILDING[piece])
             if piece in BUILDING

@@ -12,7 +12,6 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import Foresee
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow
 from pentapolis.parts.verbs import bare
 
@@ -45,7 +44,7 @@ def bar(t: ClashTable, seat: int) -> str | None:
 
 
 def price(t: ClashTable) -> Goods:
-    return amount(t.content.printed(Foresee).cost)
+    return t.content.printed(Foresee).due
 
 
 def bury(t: ClashTable, seat: int, meaning: None) -> Flow[None]:

@@ -17,7 +17,6 @@ from pentapolis.games.clash_of_cultures.sources import ARTS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import greece
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard, DraftPaidWith, Gain
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
@@ -147,7 +146,7 @@ IDOL = "idol"
 
 def idol_price(t: ClashTable, seat: int, card: str) -> Goods:
     """1 culture, and what the card costs: all of it must be there."""
-    extra = amount(t.content.printed(greece.Idol).cost)
+    extra = t.content.printed(greece.Idol).due
     return plus(extra, play.cost_of(t, play.half_of(t, card))) if card in t.content.action_cards else extra
 
 

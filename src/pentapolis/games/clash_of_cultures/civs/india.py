@@ -27,7 +27,6 @@ from pentapolis.games.clash_of_cultures.sources import bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations import india
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, RecruitOnTerrain
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
@@ -78,7 +77,7 @@ def peace_and_poetry(t: ClashTable, seat: int, prices: list[Price], name: str) -
     """Once per turn an Advance may cost 1 mood instead."""
     if not ready(t, seat, PEACE):
         return prices
-    return [*prices, Price(amount(t.content.printed(india.AdvanceFor).cost), PEACE)]
+    return [*prices, Price(t.content.printed(india.AdvanceFor).due, PEACE)]
 
 
 # Sri Gupta
@@ -97,7 +96,7 @@ def fresh(t: ClashTable, seat: int) -> list[str]:
 
 def golden_prices(t: ClashTable, seat: int, name: str) -> list[Price]:
     """The normal cost and 1 culture."""
-    extra = amount(t.content.printed(india.FirstOfCategory).cost)
+    extra = t.content.printed(india.FirstOfCategory).due
     return [Price(plus(price.cost, extra), price.uses) for price in advance.prices(t, seat, name)]
 
 

@@ -11,7 +11,6 @@ from pentapolis.games.clash_of_cultures.kinds import CULTURE, HAPPY, MOOD, TEMPL
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, stack
 from pentapolis.games.clash_of_cultures.vocabulary.advances import ExchangeTokens, InfluenceForPrice
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.vocabulary.governments import InfluenceRoll, NoBoost
 from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow
@@ -59,7 +58,7 @@ def converted(t: ClashTable, seat: int, origin: int, city: City | None, success:
 
 def may_influence_after(t: ClashTable, seat: int) -> object:
     """CC-15.11: a target that is still in reach when the culture for Arts is paid."""
-    return without(t, seat, CULTURE, amount(t.content.printed(InfluenceForPrice).cost), possible)
+    return without(t, seat, CULTURE, t.content.printed(InfluenceForPrice).due, possible)
 
 
 @ability("arts", "CC-15.11", prices=prices_of(InfluenceForPrice), possible=may_influence_after, barred=bar)

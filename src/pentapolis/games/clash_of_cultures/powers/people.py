@@ -14,7 +14,6 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK
 from pentapolis.games.clash_of_cultures.vocabulary import governments
 from pentapolis.games.clash_of_cultures.vocabulary.advances import RaiseMood, RecruitFor
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Ask, Flow
 
@@ -44,8 +43,8 @@ def draft(t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken:
 def draft_cost(t: ClashTable, seat: int) -> Goods:
     """CC-11.9, CC-29.9: what Draft costs this player."""
     if t.state.players[seat].force & CIVIL_LIBERTIES:
-        return amount(t.content.printed(governments.DraftCost).cost)
-    return amount(t.content.printed(RecruitFor, "draft").cost)
+        return t.content.printed(governments.DraftCost).due
+    return t.content.printed(RecruitFor, "draft").due
 
 
 @hooks.ON_RECRUIT.of("nationalism")
@@ -58,7 +57,7 @@ def nationalism(t: ClashTable, seat: int, city: City, recruited: int, paid: Good
 
 def may_raise_after(t: ClashTable, seat: int) -> object:
     """CC-14.3: the mood for the vote and the cost of a step must both be there."""
-    price = amount(t.content.printed(governments.HappinessForPrice).cost)
+    price = t.content.printed(governments.HappinessForPrice).due
     return without(t, seat, MOOD, price, lambda t, seat: bool(raisable(t, seat)))
 
 

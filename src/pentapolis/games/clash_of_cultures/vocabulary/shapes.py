@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
+from pentapolis.games.clash_of_cultures.kinds import Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 
 from .common import (
@@ -74,8 +75,13 @@ class Paid(Priced, frozen=True):
     cost: Amounts
 
     @property
+    def due(self) -> Goods:
+        """The price by position."""
+        return amount(self.cost)
+
+    @property
     def prices(self) -> list[Price]:
-        return [Price(amount(self.cost))]
+        return [Price(self.due)]
 
 
 class PaidLimited(Paid, frozen=True, kw_only=True):
