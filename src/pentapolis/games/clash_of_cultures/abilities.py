@@ -41,7 +41,7 @@ def settle(t: ClashTable, seat: int) -> None:
         force |= bit(player.leader)
     for city in t.state.cities.values():
         if city.wonders and city.owner == seat:
-            force |= wonders_force(city)
+            force |= city.wonders << FIRST_WONDER  # whose bits have the same order
     if force & MAN_GOD:
         for owned, used in t.content.man_god.items():
             if player.advances & bit(owned):
@@ -56,11 +56,6 @@ def settle_all(t: ClashTable) -> None:
 
 MAN_GOD = bit("man_god")
 FIRST_WONDER = bit("great_arena").bit_length() - 1
-
-
-def wonders_force(city: City) -> int:
-    """The sources of a city's Wonders: `City.wonders` has their bits in the same order."""
-    return city.wonders << FIRST_WONDER
 
 
 def owns(t: ClashTable, seat: int, advance: int) -> bool:

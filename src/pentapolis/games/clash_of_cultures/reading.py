@@ -38,7 +38,7 @@ def read(t: ClashTable) -> dict[str, Any]:
         "seats": {seat_key(seat): read_seat(t, seat) for seat in range(len(state.players))},
         "places": [layout.region[player.start] for player in state.players],
         **read_map(t),
-        "barbarians": read_barbarians(t),
+        "barbarians": {"cities": read_cities(t, BARBARIANS), "units": read_units(t, BARBARIANS)},
         "pirates": {layout.names[at]: units.count(stack, SHIP) for at, stack in state.units[PIRATES].items()},
         "builders": {wonder: owner_word(seat) for wonder, seat in state.wonder_builder.items()},
         "first": seat_key(state.first),
@@ -152,10 +152,6 @@ def read_units(t: ClashTable, owner: int) -> dict[str, dict[str, int]]:
         if counts:
             found[layout_of(t).names[space]] = counts
     return found
-
-
-def read_barbarians(t: ClashTable) -> dict[str, Any]:
-    return {"cities": read_cities(t, BARBARIANS), "units": read_units(t, BARBARIANS)}
 
 
 def read_map(t: ClashTable) -> dict[str, Any]:

@@ -116,16 +116,13 @@ def offers_of(t: ClashTable, seat: int, city: City, taken: list[str]) -> dict[st
     found = {}
     for kind, name in enumerate(UNITS):
         if bar_unit(t, seat, city, kind) is None:
-            found[name] = Offer(kind, unit_prices(t, seat, city, kind))
+            usual = [Price(t.content.unit_costs[kind])]
+            found[name] = Offer(kind, hooks.UNIT_PRICES(t, seat, usual, city, kind))
     return payable(t, seat, hooks.RECRUIT_OFFERS(t, seat, found, city, taken))
 
 
 def payable(t: ClashTable, seat: int, found: dict[str, Offer]) -> dict[str, Offer]:
     return {key: offer for key, offer in found.items() if payments.can_pay(t, seat, offer.prices, payments.RECRUIT)}
-
-
-def unit_prices(t: ClashTable, seat: int, city: City, kind: int) -> list[Price]:
-    return hooks.UNIT_PRICES(t, seat, [Price(t.content.unit_costs[kind])], city, kind)
 
 
 def recruit(t: ClashTable, seat: int, city: City, *, activate: bool = True) -> Flow[None]:

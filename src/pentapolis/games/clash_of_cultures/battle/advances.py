@@ -50,7 +50,7 @@ def steel_weapons(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
         return
     rule = t.content.printed(Weapons)
     matched = in_force(t, foe.owner, STEEL_WEAPONS)
-    price = NOTHING if in_force(t, side.owner, METALLURGY) and not matched else amount(rule.cost)
+    price = NOTHING if in_force(t, side.owner, METALLURGY) and not matched else rule.due
     if price != NOTHING:
         if not can_pay_cost(t, side.owner, price, BATTLE) or not (yield from asks.may(side.owner, "steel_weapons")):
             return

@@ -53,14 +53,9 @@ def bar(t: ClashTable, seat: int) -> str | None:
         return "CC-15.6"
     if player.settlements == 0 or not villages(t):
         return IMPOSSIBLE
-    if turn.actions <= 0 and not can_use_arts(t, seat):
+    if turn.actions <= 0 and not ready(t, seat, TURN[ARTS].source):  # CC-15.11
         return IMPOSSIBLE
     return None if any(add_villages(t, seat, [], source) for source in influence.sources(t, seat)) else IMPOSSIBLE
-
-
-def can_use_arts(t: ClashTable, seat: int) -> bool:
-    """CC-15.11: whether Arts may still give an attempt; asked without its own look at targets."""
-    return ready(t, seat, TURN[ARTS].source)
 
 
 def resolve(t: ClashTable, seat: int, target: int) -> None:

@@ -140,7 +140,7 @@ def art_and_architecture(t: ClashTable, seat: int, prices: list[Price], city: Ci
         return prices
     rule = t.content.printed(maya.PayForResources)
     return prices + [
-        Price(plus(cost, amount(rule.cost)), price.uses)
+        Price(plus(cost, rule.due), price.uses)
         for price in prices
         for cost in reductions(price.cost, rule.resources, range(FOOD, MOOD))
     ]

@@ -144,10 +144,6 @@ def shores(t: ClashTable, seat: int) -> dict[str, tuple[int, bool]]:
     return found
 
 
-def colony_offers(t: ClashTable, seat: int) -> list[tuple[str, tuple[int, bool]]]:
-    return list(shores(t, seat).items())
-
-
 def why_no_colony(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     if rest not in layout_of(t).index:
         return None
@@ -175,7 +171,9 @@ def new_colonies(t: ClashTable, seat: int, shore: tuple[int, bool]) -> Flow[None
         battle.begin(t, seat, space, group.units, here, landed=True)
 
 
-TURN.add(Verb("ashore", colony_offers, why_no_colony, new_colonies, main=False, source=bit("erik")))
+TURN.add(
+    Verb("ashore", lambda t, seat: shores(t, seat).items(), why_no_colony, new_colonies, main=False, source=bit("erik"))
+)
 
 
 # Ragnar

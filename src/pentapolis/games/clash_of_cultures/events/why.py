@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN, Explainer, not_there
 from pentapolis.games.clash_of_cultures.kinds import ANGRY
-from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
 from pentapolis.kernel import Ask, Label, Refusal
 
 from .draw import FULL, ICON
@@ -40,14 +40,9 @@ asks.ASKS.labelled(
 )
 
 
-def city_at(t: ClashTable, key: str) -> City | None:
-    """The city that a key names by its space."""
-    return t.state.cities.get(layout_of(t).index.get(key, -1))
-
-
 def cannot_fall(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     """CC-5.8: an Angry city, if there is one that can still fall; CC-25.3: a city of somebody else."""
-    city = city_at(t, key)
+    city = t.state.cities.get(layout_of(t).index.get(key, -1))
     if city is None:
         return None
     rule = "CC-5.8" if city.owner == ask.seat and city.mood == ANGRY else "CC-25.3"

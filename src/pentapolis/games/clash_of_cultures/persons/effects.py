@@ -12,7 +12,7 @@ from pentapolis.games.clash_of_cultures.cities import cities_of, set_mood
 from pentapolis.games.clash_of_cultures.civil.people import explore_near, unhappy
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, CULTURE, HAPPY, MOOD, NOWHERE
 from pentapolis.games.clash_of_cultures.powers.economy import trade
-from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES, bit
+from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
 from pentapolis.games.clash_of_cultures.vocabulary import persons
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, amount
@@ -29,14 +29,10 @@ def apply(t: ClashTable, seat: int, card: str) -> Flow[None]:
             yield from EFFECTS[type(effect)](t, seat, effect) or SILENCE
 
 
-def of_category(t: ClashTable, effect: persons.FreeAdvance) -> int:
-    """The Advances of the categories that an effect names."""
-    return sum(bit(entry.id) for entry in t.content.advances.values() if entry.category in effect.categories)
-
-
 def free_advance(t: ClashTable, seat: int, effect: persons.FreeAdvance) -> Flow[None]:
     """An Advance of the person's category; the event track is not touched (CC-17.7) [D: who plays it / may]."""
-    yield from advance.choose_free(t, seat, of_category(t, effect), track=False, optional=True)
+    among = sum(t.content.category_sets[category] for category in effect.categories)
+    yield from advance.choose_free(t, seat, among, track=False, optional=True)
 
 
 def explore_and_settle(t: ClashTable, seat: int, effect: persons.ExploreAndSettle) -> Flow[None]:

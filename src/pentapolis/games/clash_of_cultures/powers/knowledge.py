@@ -44,7 +44,7 @@ def free_education(t: ClashTable, seat: int, name: str, paid: Goods) -> Flow[Non
     rule = t.content.printed(advances.TuitionFee)
     if name == "free_education" or not any(paid[GOOD[good]] for good in rule.spent):
         return
-    price = amount(rule.cost)
+    price = rule.due
     if payments.can_pay_cost(t, seat, price):
         taught = yield Ask(seat, asks.FREE_EDUCATION, {"1": True, "0": False})
         if taught:

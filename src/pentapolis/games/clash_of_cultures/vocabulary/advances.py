@@ -9,7 +9,6 @@ from .shapes import AnyGood, ForBuilding, FromTerrain, OfAdvances, OfAmount, OfG
 
 # Agriculture, Construction, Maritime
 
-
 Collect = kind("collect", FromTerrain)  # CC-9.3: cities collect these goods from a terrain
 
 
@@ -70,7 +69,6 @@ class Chart(Kind, tag="chart", frozen=True):
 
 
 # Education, Warfare, Spirituality
-
 
 # CC-9.12: more goods from a Collect in a city with a building
 CollectMore = kind("collect_more", ForBuilding, "public_education")

@@ -12,7 +12,6 @@ LandUnit = Literal["settler", "infantry", "cavalry", "elephant"]
 
 # Advances and goods
 
-
 LearnAdvance = plain("learn_advance", "quick_advance")  # CC-17.7: an Advance for nothing more than the card costs
 # CC-31.10: an Advance for nothing that a player within range has
 LearnFromNear = kind("learn_from_near", InRange, "inspiration")

@@ -16,8 +16,6 @@ from .common import AdvanceId, Amounts, BuildingName, Carrier, Good, Kind, Numbe
 from .persons import FaceUp, InHand
 from .shapes import kind
 
-# Texts
-
 
 class Having(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only those with at least so many cities and units, and with an Advance."""
@@ -55,7 +53,6 @@ class ForTable(Kind, frozen=True):
 
 
 # Goods
-
 
 Gain = kind("gain", GoodsFor)
 

@@ -33,7 +33,6 @@ class OfValue(Kind, frozen=True):
 
 # On reveal, in the order of CC-20.6
 
-
 TakeCard = plain("take_card")  # The opponent's card does nothing and goes to the own hand
 
 
@@ -79,7 +78,6 @@ DenyClashUnlessPaid = kind("deny_clash_unless_paid", Paid)
 
 
 # At the losses
-
 
 CancelHits = kind("cancel_hits", OfHits)  # CC-20.14: hits that may be cancelled
 # CC-31.12: if the opponent loses no fewer units, a die that shows at least so much takes more

@@ -32,7 +32,6 @@ from pentapolis.games.clash_of_cultures.vocabulary.shapes import (
 
 # Gains and payments
 
-
 # Goods, at the moment that the rule of its carrier names
 Gain = kind("gain", OfGoods, "captivi fast_war innovator this_is_sparta prosperous cultural_unity prey")
 # So many goods in all, each of a kind that the player chooses
@@ -83,7 +82,6 @@ DraftPaidWith = kind("draft_paid_with", OfGood, "carthage_mercenaries spartans")
 
 
 # Collecting and recruiting
-
 
 CollectFrom = kind("collect_from", FromTerrain, "flood_plains terracing")  # What a terrain gives to a Collect
 
