@@ -22,14 +22,14 @@ from __future__ import annotations
 
 from pentapolis.kernel import beats
 
-from . import advances, cards, dice, ending, losses, start, tactics, why, words
+from . import advances, cards, dice, ending, losses, start, tactics, why
 from .redeal import hidden, lay_again, lift
 from .retreat import room
 from .start import begin
 
 __all__ = ["BEATS", "begin", "hidden", "lay_again", "lift", "room"]
 
-REGISTERED = (advances, why, words)
+REGISTERED = (advances, why)
 
 BEATS = beats(
     start.battle,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from . import labels as labels
 from .known import forget as forget
 from .known import learn as learn
 from .known import pass_on as pass_on
