@@ -40,7 +40,7 @@ from .mixes import within
 from .naming import names
 from .prices import Price
 from .vocabulary.common import Carrier, Kind, amount
-from .vocabulary.shapes import Priced
+from .vocabulary.shapes import Paid, Priced
 
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)
@@ -111,7 +111,11 @@ class Content(msgspec.Struct, frozen=True):
 
     def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
         """What an entry says of a kind; without a name the only one that says it."""
-        return self.effects[kind, carrier or kind.carriers[0]]  # type: ignore[return-value]
+        return self.effects[kind, carrier]  # type: ignore[return-value]
+
+    def cost(self, kind: type[Paid], carrier: str = "") -> Goods:
+        """The same of a price by position."""
+        return self.prices[kind, carrier][0].cost
 
 
 def load(tables: Tables) -> Content:
@@ -146,6 +150,7 @@ def load(tables: Tables) -> Content:
     civil = by_id(tables, "action_civil_effects", entries.CivilCard, sources.CIVIL_CARDS)
     tactics = by_id(tables, "action_tactics_effects", entries.TacticsCard)
     carriers: list[Carrier] = [*board, *civ_advances.values(), *abilities, *civil.values(), *tactics.values()]
+    effects = printed_by(carriers)
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
         limits={name: value for name, value in limits.items() if isinstance(value, int)},
@@ -200,16 +205,22 @@ def load(tables: Tables) -> Content:
         yields=tuple(yields_of(name, advances) for name in TERRAINS),
         stores=tuple(stores_of(resource, advances) for resource in resources.values()),
         fertile=sum(1 << TERRAINS.index(entry.id) for entry in terrains.values() if entry.can_found),
-        effects={(type(effect), entry.id): effect for entry in carriers for effect in entry.effects},
-        prices={
-            (type(effect), entry.id): effect.prices
-            for entry in carriers
-            for effect in entry.effects
-            if isinstance(effect, Priced)
-        },
+        effects=effects,
+        prices={key: effect.prices for key, effect in effects.items() if isinstance(effect, Priced)},
     )
     check(content, tables)
     return content
+
+
+def printed_by(carriers: Sequence[Carrier]) -> dict[tuple[type[Kind], str], Kind]:
+    """What entries say, by kind and entry; without an entry what the first carrier of a kind says."""
+    found: dict[tuple[type[Kind], str], Kind] = {}
+    for entry in carriers:
+        for effect in entry.effects:
+            found[type(effect), entry.id] = effect
+            if effect.carriers[:1] == (entry.id,):
+                found[type(effect), ""] = effect
+    return found
 
 
 def by_id(tables: Tables, section: str, kind: type[EntryKind], known: tuple[str, ...] = ()) -> dict[str, EntryKind]:

@@ -129,7 +129,7 @@ def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[No
 
 def one_time(t: ClashTable, seat: int, effects: tuple[Kind, ...]) -> Flow[None]:
     """CC-6.10, CC-10.4, CC-10.7, CC-10.11: what is given when something is gained or constructed."""
-    given: list[Kind] = [effect for effect in effects if isinstance(effect, AT_ONCE)]
+    given: list[Kind] = [effect for effect in effects if type(effect) in AT_ONCE]
     return give(t, seat, given) if given else SILENCE
 
 

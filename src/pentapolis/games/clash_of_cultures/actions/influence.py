@@ -132,14 +132,18 @@ def bar(t: ClashTable, seat: int) -> str | None:
     return "CC-15.6" if t.state.turn.influenced else None
 
 
-def possible(t: ClashTable, seat: int) -> bool:
+def bar_action(t: ClashTable, seat: int) -> str | None:
     """CC-2.7: as many attempts as the player likes, if there is anything to aim at."""
-    if bar(t, seat):
-        return False
+    if t.state.turn.influenced:
+        return bar(t, seat)
     cities = candidates(t, seat)
     if not cities and not t.state.players[seat].force & hooks.INFLUENCE_TARGETS.mask:  # soon seen, and mostly so
-        return False
-    return next(reaching(t, seat, None, cities), None) is not None
+        return "CC-15.1"
+    return None if next(reaching(t, seat, None, cities), None) is not None else "CC-15.1"
+
+
+def possible(t: ClashTable, seat: int) -> bool:
+    return bar_action(t, seat) is None
 
 
 def influence(t: ClashTable, seat: int, allowed: dict[int, int] | None = None) -> Flow[bool]:
@@ -186,10 +190,6 @@ def succeed(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[None]
         return
     recolour(t, t.state.cities[target.space], BUILDINGS.index(target.what), seat)
     t.emit(log.INFLUENCED, seat=seat, space=layout_of(t).names[target.space], piece=target.what)
-
-
-def bar_action(t: ClashTable, seat: int) -> str | None:
-    return None if possible(t, seat) else bar(t, seat) or "CC-15.1"
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:

@@ -21,7 +21,7 @@ def builder(leader: str, carrier: str) -> None:
 
     def prices(t: ClashTable, seat: int, city: City, piece: str) -> list[Price]:
         """The normal cost and what the Leader takes, in one payment."""
-        extra = t.content.printed(ConstructHere, carrier).due
+        extra = t.content.cost(ConstructHere, carrier)
         normal = (
             construct.prices(t, seat, city, BUILDING[piece])
             if piece in BUILDING

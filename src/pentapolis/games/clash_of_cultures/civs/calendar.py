@@ -44,7 +44,7 @@ def bar(t: ClashTable, seat: int) -> str | None:
 
 
 def price(t: ClashTable) -> Goods:
-    return t.content.printed(Foresee).due
+    return t.content.cost(Foresee)
 
 
 def bury(t: ClashTable, seat: int, meaning: None) -> Flow[None]:

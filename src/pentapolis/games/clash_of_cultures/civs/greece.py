@@ -146,7 +146,7 @@ IDOL = "idol"
 
 def idol_price(t: ClashTable, seat: int, card: str) -> Goods:
     """1 culture, and what the card costs: all of it must be there."""
-    extra = t.content.printed(greece.Idol).due
+    extra = t.content.cost(greece.Idol)
     return plus(extra, play.cost_of(t, play.half_of(t, card))) if card in t.content.action_cards else extra
 
 

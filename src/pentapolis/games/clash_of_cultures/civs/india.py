@@ -77,7 +77,7 @@ def peace_and_poetry(t: ClashTable, seat: int, prices: list[Price], name: str) -
     """Once per turn an Advance may cost 1 mood instead."""
     if not ready(t, seat, PEACE):
         return prices
-    return [*prices, Price(t.content.printed(india.AdvanceFor).due, PEACE)]
+    return [*prices, Price(t.content.cost(india.AdvanceFor), PEACE)]
 
 
 # Sri Gupta
@@ -96,7 +96,7 @@ def fresh(t: ClashTable, seat: int) -> list[str]:
 
 def golden_prices(t: ClashTable, seat: int, name: str) -> list[Price]:
     """The normal cost and 1 culture."""
-    extra = t.content.printed(india.FirstOfCategory).due
+    extra = t.content.cost(india.FirstOfCategory)
     return [Price(plus(price.cost, extra), price.uses) for price in advance.prices(t, seat, name)]
 
 

@@ -35,7 +35,7 @@ def lower_mood(t: ClashTable, seat: int, city: City, steps: int = 1) -> Flow[Non
 
 def myths(t: ClashTable, seat: int, where: str) -> Flow[bool]:
     """CC-25.7: pay for a city and its mood stays, however far it would fall."""
-    price = t.content.printed(KeepMood).due
+    price = t.content.cost(KeepMood)
     if not can_pay_cost(t, seat, price):
         return False
     prevented: bool = yield Ask(seat, asks.MYTHS, {asks.PAY: True, asks.NONE: False}, space=where)

@@ -58,7 +58,7 @@ def converted(t: ClashTable, seat: int, origin: int, city: City | None, success:
 
 def may_influence_after(t: ClashTable, seat: int) -> object:
     """CC-15.11: a target that is still in reach when the culture for Arts is paid."""
-    return without(t, seat, CULTURE, t.content.printed(InfluenceForPrice).due, possible)
+    return without(t, seat, CULTURE, t.content.cost(InfluenceForPrice), possible)
 
 
 @ability("arts", "CC-15.11", prices=prices_of(InfluenceForPrice), possible=may_influence_after, barred=bar)

@@ -43,8 +43,8 @@ def draft(t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken:
 def draft_cost(t: ClashTable, seat: int) -> Goods:
     """CC-11.9, CC-29.9: what Draft costs this player."""
     if t.state.players[seat].force & CIVIL_LIBERTIES:
-        return t.content.printed(governments.DraftCost).due
-    return t.content.printed(RecruitFor, "draft").due
+        return t.content.cost(governments.DraftCost)
+    return t.content.cost(RecruitFor, "draft")
 
 
 @hooks.ON_RECRUIT.of("nationalism")
@@ -57,7 +57,7 @@ def nationalism(t: ClashTable, seat: int, city: City, recruited: int, paid: Good
 
 def may_raise_after(t: ClashTable, seat: int) -> object:
     """CC-14.3: the mood for the vote and the cost of a step must both be there."""
-    price = t.content.printed(governments.HappinessForPrice).due
+    price = t.content.cost(governments.HappinessForPrice)
     return without(t, seat, MOOD, price, lambda t, seat: bool(raisable(t, seat)))
 
 

@@ -21,7 +21,7 @@ LONGEST = 4  # no ability carries further (CC-30.26)
 
 def price(t: ClashTable) -> Goods:
     """CC-12.11: for each group."""
-    return t.content.printed(RoadMoves).due
+    return t.content.cost(RoadMoves)
 
 
 def reach(t: ClashTable) -> int:

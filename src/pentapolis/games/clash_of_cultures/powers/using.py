@@ -22,7 +22,7 @@ PriceOf = Callable[[ClashTable, int], list[Price]]
 
 def prices_of(kind: type[Priced], carrier: str = "") -> PriceOf:
     """The prices that the data gives an ability."""
-    key = kind, carrier or kind.carriers[0]
+    key = kind, carrier
     return lambda t, seat: t.content.prices[key]
 
 
