@@ -81,15 +81,14 @@ class AdvanceRule(msgspec.Struct, frozen=True):
     others: int  # Advances of the other governments, which must not be owned
     bars: int  # those, and the Advance itself
     bonus: int  # the token gained, or -1
-    answer: tuple[str, str]  # its word in a list of answers, and its id
 
 
 class OpenAdvances(NamedTuple):
-    """The Advances that may be taken: their rules, the set of them, and the answers that name them."""
+    """The Advances that may be taken: their rules, the set of them, and their names."""
 
     rules: tuple[AdvanceRule, ...]
     bits: int
-    answers: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
 
 
 def check_board(advances: dict[str, Advance], categories: dict[str, Category]) -> None:
@@ -151,14 +150,14 @@ def advance_rule(advance: Advance, advances: dict[str, Advance], governments: se
         )
     bonus = GOODS.index(advance.bonus) if advance.bonus else -1
     own = sources.bit(advance.id)
-    return AdvanceRule(advance.id, own, needs, others, own | others, bonus, (advance.id, advance.id))
+    return AdvanceRule(advance.id, own, needs, others, own | others, bonus)
 
 
 def open_advances(rules: list[tuple[int, int, AdvanceRule]], owned: int) -> OpenAdvances:
     """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them; by needs, bars and rule."""
     missing = ~owned
     found = [rule for needs, bars, rule in rules if not (needs & missing or bars & owned)]
-    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.answer for rule in found]))
+    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.id for rule in found]))
 
 
 def made_free(advances: dict[str, Advance]) -> dict[str, int]:

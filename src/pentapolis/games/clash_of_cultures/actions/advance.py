@@ -166,7 +166,7 @@ def choose_free(t: ClashTable, seat: int, among: int, *, track: bool = True, opt
 # The Main Action
 
 
-def offers(t: ClashTable, seat: int) -> Sequence[tuple[str, str]]:
+def payable(t: ClashTable, seat: int) -> Sequence[str]:
     """CC-6.2: every Advance that may be taken and paid."""
     player = t.state.players[seat]
     held = player.goods
@@ -174,15 +174,25 @@ def offers(t: ClashTable, seat: int) -> Sequence[tuple[str, str]]:
     usual = plain or (player.force & hooks.SUBSTITUTES.mask and payments.can_pay(t, seat, STANDARD, payments.ADVANCE))
     there = t.content.open_advances[player.advances]
     if usual:
-        return there.answers
+        return there.names
     if not player.force & hooks.ADVANCE_PRICES.mask:
         return ()
     special = special_prices(t, seat)
     return [
-        rule.answer
+        rule.id
         for rule in there.rules
         if rule.id in special and payments.can_pay(t, seat, special[rule.id], payments.ADVANCE)
     ]
+
+
+def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
+    return [(name, name) for name in payable(t, seat)]
+
+
+def find(t: ClashTable, seat: int, name: str) -> str:
+    if name not in payable(t, seat):
+        raise KeyError(name)
+    return name
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
@@ -206,4 +216,4 @@ def facts(t: ClashTable, name: str, rule: str) -> dict[str, Any]:
     return {"have": 0, "need": 0, "fault": "owned"} if rule == "CC-6.2" else {}
 
 
-TURN.add(Verb("advance", offers, why_not, buy))
+TURN.add(Verb("advance", offers, why_not, buy, find, plain=payable))

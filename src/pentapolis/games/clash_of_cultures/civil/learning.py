@@ -137,7 +137,7 @@ def synergies(t: ClashTable, seat: int, category: str) -> Flow[None]:
 
 def buy_for_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """An Advance at normal cost with a cube from the pool, then ideas."""
-    name = yield from asks.choose(seat, asks.BUY, dict(advance.offers(t, seat)))
+    name = yield from asks.choose(seat, asks.BUY, {name: name for name in advance.payable(t, seat)})
     t.then(new_ideas, seat)
     yield from advance.buy(t, seat, name, track=False)
 
@@ -168,7 +168,7 @@ CIVIL["quick_advance"] = Civil(quick, advance.available)
 CIVIL["inspiration"] = Civil(inspiration, may_be_inspired)
 CIVIL["technology_trade"] = Civil(technology_trade, targets=trading_partners)
 CIVIL["synergies"] = Civil(first_synergy, any_pair)
-CIVIL["new_ideas"] = Civil(buy_for_ideas, advance.offers)
+CIVIL["new_ideas"] = Civil(buy_for_ideas, advance.payable)
 CIVIL["ideas"] = Civil(ideas, academies)
 CIVIL["great_ideas"] = Civil(great_ideas)
 
