@@ -94,12 +94,12 @@ class RecruitAtSize(Kind, tag="recruit_at_size", frozen=True):
     size: Number
 
 
-# Cities on a terrain recruit a unit without its building
 class RecruitByTerrain(Kind, frozen=True):
     unit: UnitName
     terrain: TerrainName
 
 
+# Cities on a terrain recruit a unit without its building
 RecruitOnTerrain = kind("recruit_on_terrain", RecruitByTerrain, "indian_elephants")
 # Cities next to a terrain recruit a unit without its building
 RecruitNextTo = kind("recruit_next_to", RecruitByTerrain, "persian_elephants")
