@@ -80,6 +80,19 @@ def test_at_a_moment_sources_act_unless_an_earlier_one_has_ended_them() -> None:
     assert t.state.players[0].log == ["awake", "awake"]
 
 
+def test_what_asks_nothing_may_be_a_plain_function() -> None:
+    dusk = Moment(SOURCES)
+
+    @dusk.of("dog")
+    def bark(t: Any, seat: int) -> None:
+        t.state.players[seat].log.append("bark")
+
+    t = farm("dog")
+    assert list(dusk.run(t, 0)) == []
+    assert list(dusk.only(t, 0, "dog")) == []
+    assert t.state.players[0].log == ["bark", "bark"]
+
+
 def test_where_nothing_is_in_force_no_flow_is_started() -> None:
     assert DAWN.run(farm("barn"), 0) is SILENCE
     assert list(SILENCE) == []

@@ -140,13 +140,16 @@ def reach(near: Sequence[int], start: int, most: int, within: int) -> int:
     >>> reach((2, 5, 2), 0, 1, 0b111), reach((2, 5, 2), 0, 2, 0b101)
     (3, 1)
     """
-    area = fresh = 1 << start
-    for _ in range(most):
-        fresh = touching(near, fresh) & within & ~area
+    area = 1 << start
+    if most <= 0:
+        return area
+    fresh = near[start] & within & ~area
+    for _ in range(1, most):
         if not fresh:
             break
         area |= fresh
-    return area
+        fresh = touching(near, fresh) & within & ~area
+    return area | fresh
 
 
 def distance(near: Sequence[int], start: int, end: int, within: int) -> int:
@@ -155,14 +158,16 @@ def distance(near: Sequence[int], start: int, end: int, within: int) -> int:
     >>> distance((2, 5, 2), 0, 2, 0b111), distance((2, 5, 2), 0, 2, 0b001)
     (2, 99)
     """
-    area = fresh = 1 << start
-    target, count = 1 << end, 0
+    if start == end:
+        return 0
+    area, target, count = 1 << start, 1 << end, 1
     within |= target
+    fresh = near[start] & within & ~area
     while not fresh & target:
-        fresh = touching(near, fresh) & within & ~area
         if not fresh:
             return FAR
         area |= fresh
+        fresh = touching(near, fresh) & within & ~area
         count += 1
     return count
 

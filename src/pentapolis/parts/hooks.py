@@ -106,7 +106,10 @@ class Question(Place, Generic[V]):
 
 
 class Moment(Place):
-    """A point of time at which sources in force act: each entry is a flow `(t, seat, *args)`."""
+    """A point of time at which sources in force act: each entry is a flow `(t, seat, *args)`.
+
+    One that asks nothing may be a plain function.
+    """
 
     __slots__ = ()
 
@@ -117,7 +120,7 @@ class Moment(Place):
     def _run(self, force: int, t: Ground, seat: int, *args: Any) -> Flow[None]:
         for flag, function in self.working[force]:
             if t.state.players[seat].force & flag:  # an earlier entry may have ended a later one
-                yield from function(t, seat, *args)
+                yield from function(t, seat, *args) or SILENCE
 
     def only(self, t: Ground, seat: int, source: str, *args: Any) -> Flow[None]:
         """Run what is registered for one source, whatever else is in force: its own one-time effects."""
@@ -126,7 +129,7 @@ class Moment(Place):
 
     def _only(self, flag: int, t: Ground, seat: int, *args: Any) -> Flow[None]:
         for _, function in self.working[flag]:
-            yield from function(t, seat, *args)
+            yield from function(t, seat, *args) or SILENCE
 
 
 class Decision(Place, Generic[V]):

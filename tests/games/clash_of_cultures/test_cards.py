@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,8 +16,8 @@ from pentapolis.games.clash_of_cultures.components import Content
 from pentapolis.games.clash_of_cultures.persons.effects import EFFECTS
 from pentapolis.games.clash_of_cultures.position import build
 from pentapolis.games.clash_of_cultures.state import ClashState
-from pentapolis.games.clash_of_cultures.vocabulary.events import kinds_of
-from pentapolis.games.clash_of_cultures.vocabulary.persons import InHand, PersonEffect
+from pentapolis.games.clash_of_cultures.vocabulary.effects import PersonEffect
+from pentapolis.games.clash_of_cultures.vocabulary.persons import InHand
 from pentapolis.kernel import Chance, Game, Match
 from pentapolis.kernel.data import DataError
 from tests.games.clash_of_cultures.common import pack
@@ -232,7 +232,7 @@ def test_every_upper_half_of_an_action_card_does_something() -> None:
 
 def test_every_effect_of_a_great_person_does_something() -> None:
     """CC-31.1: but what works face up."""
-    assert EFFECTS.keys() == {kind for kind in kinds_of(PersonEffect) if issubclass(kind, InHand)}
+    assert EFFECTS.keys() == {kind for kind in get_args(PersonEffect) if issubclass(kind, InHand)}
 
 
 def test_the_advances_of_a_category_stand_together() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures import abilities, hooks
-from pentapolis.games.clash_of_cultures.civs.common import minus, reductions
+from pentapolis.games.clash_of_cultures.civs.common import reductions
 from pentapolis.games.clash_of_cultures.components import Content
 from pentapolis.games.clash_of_cultures.kinds import BARREN, FOREST, MOUNTAIN, PLAIN, SEA, goods
+from pentapolis.games.clash_of_cultures.prices import minus
 from pentapolis.games.clash_of_cultures.sources import CIV_ADVANCES, LEADERS, bit
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
 from pentapolis.games.clash_of_cultures.view import redeal, view

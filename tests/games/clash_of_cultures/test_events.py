@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -16,7 +16,8 @@ from pentapolis.games.clash_of_cultures.events.texts import TEXTS, more, reached
 from pentapolis.games.clash_of_cultures.position import build
 from pentapolis.games.clash_of_cultures.state import ClashState, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.common import the
-from pentapolis.games.clash_of_cultures.vocabulary.events import EventEffect, IconEffect, LoseUnits, kinds_of
+from pentapolis.games.clash_of_cultures.vocabulary.effects import EventEffect, IconEffect
+from pentapolis.games.clash_of_cultures.vocabulary.events import LoseUnits
 from pentapolis.games.clash_of_cultures.vocabulary.persons import FaceUp, InHand
 from pentapolis.kernel import Ask, Game, Match
 from pentapolis.kernel.data import DataError
@@ -46,13 +47,13 @@ def drawing(card: str, seats: dict[str, Any]) -> Match[ClashState, Content]:
 
 def test_every_kind_has_its_flow_and_is_used() -> None:
     used = {type(effect) for card in EVENTS for effect in card.effects}
-    assert used == set(kinds_of(EventEffect))
+    assert used == set(get_args(EventEffect))
     assert set(TEXTS) == {kind for kind in used if not issubclass(kind, InHand | FaceUp)}
 
 
 def test_every_icon_has_its_flow_and_is_used() -> None:
     used = {type(effect) for icon in GAME.content.icons.values() for effect in icon.effects}
-    assert set(ICONS) == used == set(kinds_of(IconEffect))
+    assert set(ICONS) == used == set(get_args(IconEffect))
     assert set(GAME.content.icons) == {card.icon for card in EVENTS if card.icon}
 
 

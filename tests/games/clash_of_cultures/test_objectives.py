@@ -10,13 +10,14 @@ import pytest
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, CAVALRY, ELEPHANT, INFANTRY, LEADER, SHIP
 from pentapolis.games.clash_of_cultures.objectives import progress
-from pentapolis.games.clash_of_cultures.objectives.feats import FEATS
+from pentapolis.games.clash_of_cultures.objectives.feats import FEATS, capture_city
 from pentapolis.games.clash_of_cultures.objectives.measures import MEASURES
 from pentapolis.games.clash_of_cultures.position import build
 from pentapolis.games.clash_of_cultures.scoring import score
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import pack
-from pentapolis.games.clash_of_cultures.vocabulary.objectives import CaptureCity, Condition, Position
+from pentapolis.games.clash_of_cultures.vocabulary.effects import Condition
+from pentapolis.games.clash_of_cultures.vocabulary.objectives import Position
 from pentapolis.kernel.data import DataError, parse_yaml
 from tests.games.clash_of_cultures.common import pack as data_pack
 
@@ -33,9 +34,10 @@ def position(you: str, b: str = "{cities: {d7: }}", more: str = "") -> ClashTabl
 
 
 def test_every_condition_has_its_rule() -> None:
-    assert set(get_args(Condition)) == {*MEASURES, *FEATS}
+    feats = [kind for occurrence in FEATS.values() for kind in occurrence]
+    assert set(get_args(Condition)) == {*MEASURES, *feats}
     assert all(issubclass(kind, Position) for kind in MEASURES)
-    assert not any(issubclass(kind, Position) for kind in FEATS)
+    assert not any(issubclass(kind, Position) for kind in feats)
 
 
 REFUSED = {
@@ -221,9 +223,8 @@ def fought(
 
 def is_met(half: str, battle: Battle, t: ClashTable | None = None, seat: int = 0) -> bool:
     goal = GAME.content.objectives[half]
-    occurrence, feat = FEATS[type(goal.condition)]
-    assert occurrence == "battle"
-    return feat(t or position("{}", "{}"), seat, goal.condition, (battle,))
+    feat = FEATS["battle"][type(goal.condition)]
+    return feat(t or position("{}", "{}"), seat, goal.condition, battle)
 
 
 @pytest.mark.parametrize(
@@ -284,16 +285,16 @@ def test_an_attacker_s_objective_is_not_the_defender_s() -> None:
 def test_captures(half: str, former: int, defenders: int, landed: bool, expected: bool) -> None:
     """CC-18.2, CC-22.1"""
     goal = GAME.content.objectives[half]
-    assert FEATS[CaptureCity][1](position("{}", "{}"), 0, goal.condition, (12, former, defenders, landed)) is expected
+    assert capture_city(position("{}", "{}"), 0, goal.condition, 12, former, defenders, landed) is expected
 
 
 def test_a_fortress_alone_is_a_defence() -> None:
     t = position("{}", "{}")
     t.state.battle = fought(I2, {}, {}, city=True)
     want = GAME.content.objectives["conqueror"].condition
-    assert not FEATS[CaptureCity][1](t, 0, want, (12, 1, 0, False))
+    assert not capture_city(t, 0, want, 12, 1, 0, False)
     t.state.battle.fortress = True
-    assert FEATS[CaptureCity][1](t, 0, want, (12, 1, 0, False))
+    assert capture_city(t, 0, want, 12, 1, 0, False)
 
 
 @pytest.mark.parametrize(

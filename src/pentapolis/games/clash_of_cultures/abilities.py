@@ -41,7 +41,7 @@ def settle(t: ClashTable, seat: int) -> None:
         force |= bit(player.leader)
     for city in t.state.cities.values():
         if city.wonders and city.owner == seat:
-            force |= wonders_force(city)
+            force |= city.wonders << FIRST_WONDER  # whose bits have the same order
     if force & MAN_GOD:
         for owned, used in t.content.man_god.items():
             if player.advances & bit(owned):
@@ -56,11 +56,6 @@ def settle_all(t: ClashTable) -> None:
 
 MAN_GOD = bit("man_god")
 FIRST_WONDER = bit("great_arena").bit_length() - 1
-
-
-def wonders_force(city: City) -> int:
-    """The sources of a city's Wonders: `City.wonders` has their bits in the same order."""
-    return city.wonders << FIRST_WONDER
 
 
 def owns(t: ClashTable, seat: int, advance: int) -> bool:
@@ -105,6 +100,13 @@ def leader_city(t: ClashTable, seat: int) -> City | None:
     space = t.state.players[seat].leader_space
     city = t.state.cities.get(space) if space != NOWHERE else None
     return city if city is not None and city.owner == seat else None
+
+
+def his_city(t: ClashTable, seat: int) -> City:
+    """The same, where it is known that there is one."""
+    city = leader_city(t, seat)
+    assert city is not None, "the Leader is in no own city"
+    return city
 
 
 def advances_in(player_advances: int, category_mask: int) -> int:

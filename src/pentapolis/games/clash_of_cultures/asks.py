@@ -111,10 +111,39 @@ def label_pieces(ask: Ask, key: str) -> Label:
     return Label(f"answer-{ask.kind}", words_of(key))
 
 
+def label_fixed(ask: Ask, key: str) -> Label:
+    """Every answer has a message of its own: `answer-withdraw-fight`."""
+    return Label(f"answer-{ask.kind}-{key}")
+
+
+def label_first(ask: Ask, key: str) -> Label:
+    """`give:wood`: the first word tells the message, the rest its arguments."""
+    word, _, rest = key.partition(":")
+    return Label(f"answer-{ask.kind}-{word}", words_of(rest))
+
+
+def label_token(ask: Ask, key: str) -> Label:
+    """`mood2`: so many tokens of a kind."""
+    token = key.rstrip("0123456789")
+    return Label(f"answer-{ask.kind}-{token}", {"count": int(key[len(token) :])} if token != key else {})
+
+
+def label_losses(ask: Ask, key: str) -> Label:
+    """A mix of units: `answer-losses-2` has two kinds of them."""
+    args: dict[str, int | str] = {}
+    words = key.split("+")
+    for number, word in enumerate(words, 1):
+        unit = word.rstrip("0123456789")
+        args |= {f"piece{number}": unit, f"count{number}": int(word[len(unit) :] or 0)}
+    return Label(f"answer-losses-{len(words)}", args)
+
+
 # Every kind: who is asked, and what may be answered. Wings bring the words where an answer is no piece or space.
 ASKS = Asks(label_pieces)
 ACT = ASKS.kind("act", label_act)  # active player: VERB[:PIECE]: every action and free action, `end` (CC-2.3 to CC-2.5)
-TRADE = ASKS.kind("trade")  # active player: give:GOOD want:GOOD show:CARD hide:CARD want-KIND, offer, withdraw (CC-4.8)
+TRADE = ASKS.kind(
+    "trade", label_first
+)  # active player: give:GOOD want:GOOD show:CARD hide:CARD want-KIND, offer, withdraw (CC-4.8)
 PAY = ASKS.kind("pay", label_mix)  # who pays: food1+gold1: a mix; the first is the default (CC-34.1)
 PART = ASKS.kind("part", label_part)  # who pays: food2: how much of one good, where there are many mixes
 GAIN = ASKS.kind("gain")  # who gains: a good (CC-4.7)
@@ -149,15 +178,15 @@ CUBES = ASKS.kind("cubes")  # who changed it: advance+advance: those below the t
 FIRST = ASKS.kind("first")  # one player: a seat: who begins in the next Age (CC-16.9)
 CIVILIZATION = ASKS.kind("civilization")  # each player: a civilization, before the first Round (CC-1.8)
 TACTICS = ASKS.kind("tactics")  # each side: an action card to lay face down, `none` (CC-20.4)
-SIEGECRAFT = ASKS.kind("siegecraft")  # attacker: die, hit, both, `none` (CC-29.5)
-SIEGE = ASKS.kind("siege")  # defender: `yes` or `no`: 2 food against the Siege card
+SIEGECRAFT = ASKS.kind("siegecraft", label_fixed)  # attacker: die, hit, both, `none` (CC-29.5)
+SIEGE = ASKS.kind("siege", label_fixed)  # defender: `yes` or `no`: 2 food against the Siege card
 CANCEL = ASKS.kind("cancel")  # who is hit: a number: hits that are cancelled (CC-20.14)
-LOSSES = ASKS.kind("losses")  # who is hit: infantry2+cavalry1: what is lost (CC-21.2)
-WITHDRAW = ASKS.kind("withdraw")  # attacker: `withdraw` or `fight` (CC-20.18)
+LOSSES = ASKS.kind("losses", label_losses)  # who is hit: infantry2+cavalry1: what is lost (CC-21.2)
+WITHDRAW = ASKS.kind("withdraw", label_fixed)  # attacker: `withdraw` or `fight` (CC-20.18)
 RETREAT = ASKS.kind("retreat")  # defender: a space (CC-31.11)
 REFUGEE = ASKS.kind("refugee")  # who lost a city: a city for the Settler, `none` (CC-22.4)
 FANATICS = ASKS.kind("fanatics")  # who lost: a city for the Infantry (CC-20.21)
-REWARD = ASKS.kind("reward")  # who sank Pirates: mood or culture (CC-27.7)
+REWARD = ASKS.kind("reward", label_fixed)  # who sank Pirates: mood or culture (CC-27.7)
 SETTLEMENT = ASKS.kind("settlement")  # who drew: a space for the Barbarians (CC-26.2)
 GARRISON = ASKS.kind("garrison")  # who drew: a Barbarian city (CC-26.3)
 GREY = ASKS.kind("grey")  # who places: a kind of Barbarian unit (CC-26.4)
@@ -187,7 +216,9 @@ REFORMER = ASKS.kind("reformer")  # who drew: a seat with a Temple
 PREACHER = ASKS.kind("preacher")  # the reformer: a seat that puts a Temple
 TEMPLE = ASKS.kind("temple")  # the preacher: a city whose Temple is replaced
 ENVOY = ASKS.kind("envoy")  # who draws: a wonder card that lies open since the Meeting of Envoys, `deck`
-DRAW = ASKS.kind("draw")  # who draws: `deck`, or `discard:CARD`: the top card of the discard pile (CC-28.13)
+DRAW = ASKS.kind(
+    "draw", label_first
+)  # who draws: `deck`, or `discard:CARD`: the top card of the discard pile (CC-28.13)
 TARGET = ASKS.kind("target")  # who plays a card: a seat that the card is aimed at
 BUY = ASKS.kind("buy")  # who plays a card: an Advance to be bought (Synergies, New Ideas)
 TEACH_US = ASKS.kind("teach_us")  # who captured: a card Teach Us!, none (CC-17.4)
@@ -200,15 +231,17 @@ HIRE = ASKS.kind("hire")  # Mercenaries: the space of a Barbarian army, done (CC
 WAGE = ASKS.kind("wage")  # Mercenaries: the good it is paid with
 DEPLOY = ASKS.kind("deploy")  # Mercenaries: the space it moves to
 CONVERT = ASKS.kind("convert")  # Cultural Takeover: `settler` or `infantry`
-PERSON = ASKS.kind("person")  # each player: `take` or `none`: a Great Person (CC-31.1)
+PERSON = ASKS.kind("person", label_fixed)  # each player: `take` or `none`: a Great Person (CC-31.1)
 ASSIGN = ASKS.kind("assign")  # Great Seer: an objective card for the seat named in the question
-CONVERT_TOKENS = ASKS.kind("convert_tokens")  # Great Athlete: mood2: so many mood become culture, culture2, none
+CONVERT_TOKENS = ASKS.kind(
+    "convert_tokens", label_token
+)  # Great Athlete: mood2: so many mood become culture, culture2, none
 SETTLE = ASKS.kind("settle")  # Great Explorer: a space for a city, none
 BORROW = ASKS.kind("borrow")  # Great Library: an Advance that works this turn, none: not yet (CC-28.11)
 STATUE = ASKS.kind("statue")  # Great Statue: the objective card to be discarded (CC-28.17)
 LIGHTHOUSE = ASKS.kind("lighthouse")  # Great Lighthouse: a Sea space for a Ship, none (CC-28.12)
-ARENA = ASKS.kind("arena")  # Great Arena: mood1, culture1, none (CC-20.23)
-ANSWER = ASKS.kind("answer")  # partner: `accept` or `refuse` a trade (CC-4.8)
+ARENA = ASKS.kind("arena", label_fixed)  # Great Arena: mood1, culture1, none (CC-20.23)
+ANSWER = ASKS.kind("answer", label_fixed)  # partner: `accept` or `refuse` a trade (CC-4.8)
 HAND_OVER = ASKS.kind("hand_over")  # partner: the card given unseen in a trade
 MOVE = ASKS.kind("move")  # who moves: SPACE: units there go, sail:SPACE, land:SPACE, done (CC-12.1)
 GROUP = ASKS.kind("group")  # who moves: all, settler1+infantry2: land units that go together (CC-12.1)

@@ -11,7 +11,7 @@ from .kinds import BARBARIANS, BARREN, CAVALRY, ELEPHANT, INFANTRY, UNIT, UNITS
 from .state import City, ClashTable, layout_of
 from .units import GREY_SETTLEMENT, army_size, count, enemies_at, place, shift, stack, supply
 from .vocabulary.common import the
-from .vocabulary.events import BarbariansArrive, BarbariansMove
+from .vocabulary.icons import BarbariansArrive, BarbariansMove
 
 
 def arrival(t: ClashTable) -> BarbariansArrive:

@@ -26,6 +26,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     note: str = ""
 
 
+class Told(Entry, frozen=True, kw_only=True):
+    """An entry with words for what it does."""
+
+    text_en: str
+    text_pl: str
+
+
 class Resource(Entry, frozen=True, kw_only=True):
     """CC-1.10, CC-4.1: how many a player begins with, and may hold without Advances that change it."""
 

@@ -9,24 +9,21 @@ import msgspec
 from pentapolis.kernel.data import DataError
 
 from . import sources
-from .basics import Entry, Resource, same_order
+from .basics import Entry, Resource, Told, same_order
 from .kinds import GOODS
-from .vocabulary.advances import AdvanceEffect, Collect, FreeAdvances, Store
-from .vocabulary.common import Amounts, BuildingName, every, good_set, place
-from .vocabulary.pieces import BuildingEffect, ClashEffect
-from .vocabulary.wonders import WonderEffect
+from .vocabulary.advances import Collect, FreeAdvances, Store
+from .vocabulary.common import AdvanceId, Amounts, BuildingName, every, good_set, place
+from .vocabulary.effects import AdvanceEffect, BuildingEffect, ClashEffect, WonderEffect
 
 Token = Literal["mood", "culture"]
 
 
-class Unit(Entry, frozen=True, kw_only=True):
+class Unit(Told, frozen=True, kw_only=True):
     limit_per_player: int
     cost: Amounts
     requires_building: BuildingName | None
     expansion: bool
     effects: tuple[ClashEffect, ...] = ()
-    text_en: str
-    text_pl: str
 
 
 class CityPiece(Entry, frozen=True, kw_only=True):
@@ -44,7 +41,7 @@ class Category(Entry, frozen=True, kw_only=True):
     government: bool
 
 
-class Advance(Entry, frozen=True, kw_only=True):
+class Advance(Told, frozen=True, kw_only=True):
     category: str
     row: int
     bonus: Token | None
@@ -53,8 +50,6 @@ class Advance(Entry, frozen=True, kw_only=True):
     unlocks_building: BuildingName | Literal[""] = ""
     requires_advance: str = ""
     effects: tuple[AdvanceEffect, ...]
-    text_en: str
-    text_pl: str
 
     @property
     def top(self) -> bool:
@@ -62,14 +57,12 @@ class Advance(Entry, frozen=True, kw_only=True):
         return self.row == 1
 
 
-class Wonder(Entry, frozen=True, kw_only=True):
+class Wonder(Told, frozen=True, kw_only=True):
     cost: Amounts
-    requires_advance: str
+    requires_advance: AdvanceId
     vp: int
     placement_requires_building: BuildingName | Literal[""] = ""
     effects: tuple[WonderEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class Stores(NamedTuple):
@@ -88,15 +81,14 @@ class AdvanceRule(msgspec.Struct, frozen=True):
     others: int  # Advances of the other governments, which must not be owned
     bars: int  # those, and the Advance itself
     bonus: int  # the token gained, or -1
-    answer: tuple[str, str]  # its word in a list of answers, and its id
 
 
 class OpenAdvances(NamedTuple):
-    """The Advances that may be taken: their rules, the set of them, and the answers that name them."""
+    """The Advances that may be taken: their rules, the set of them, and their names."""
 
     rules: tuple[AdvanceRule, ...]
     bits: int
-    answers: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
 
 
 def check_board(advances: dict[str, Advance], categories: dict[str, Category]) -> None:
@@ -158,14 +150,14 @@ def advance_rule(advance: Advance, advances: dict[str, Advance], governments: se
         )
     bonus = GOODS.index(advance.bonus) if advance.bonus else -1
     own = sources.bit(advance.id)
-    return AdvanceRule(advance.id, own, needs, others, own | others, bonus, (advance.id, advance.id))
+    return AdvanceRule(advance.id, own, needs, others, own | others, bonus)
 
 
 def open_advances(rules: list[tuple[int, int, AdvanceRule]], owned: int) -> OpenAdvances:
     """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them; by needs, bars and rule."""
     missing = ~owned
     found = [rule for needs, bars, rule in rules if not (needs & missing or bars & owned)]
-    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.answer for rule in found]))
+    return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.id for rule in found]))
 
 
 def made_free(advances: dict[str, Advance]) -> dict[str, int]:

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
-from pentapolis.kernel.data import DataError, Tables, convert
+from pentapolis.kernel.data import DataError, HasId, Tables, convert
 
 from . import sources
-from .basics import (
-    Counts,
-    check_track,
-)
-from .vocabulary.advances import (
+from .basics import Counts, check_track
+from .vocabulary.advances import CheaperBuilding
+from .vocabulary.civil import LearnFromLoser
+from .vocabulary.common import check_carriers, every, ids_in, place
+from .vocabulary.effects import (
     AdvanceEffect,
-    CheaperBuilding,
-    FreeAdvances,
-    FreeOfCategory,
-    GainWithAdvances,
-    IgnoreEvents,
+    BuildingEffect,
+    CivEffect,
+    CivilEffect,
+    ClashEffect,
+    EventEffect,
+    IconEffect,
+    WonderEffect,
 )
-from .vocabulary.cards import CivilEffect, LearnFromLoser, check_once
-from .vocabulary.civilizations.checking import check_civilizations
-from .vocabulary.common import check_carriers, every, place
-from .vocabulary.events import EventEffect, IconEffect, advances_in, categories_in, check_persons, kinds_of
-from .vocabulary.governments import AdvanceWithBuilding
+from .vocabulary.events import check_persons
 from .vocabulary.objectives import check_objectives
-from .vocabulary.pieces import BuildingEffect, ClashEffect
-from .vocabulary.wonders import WonderEffect
+from .vocabulary.tactics import check_once
 
 if TYPE_CHECKING:
     from .components import Content
@@ -41,16 +38,13 @@ COSTLESS = (("advances", "drama"), ("wonders", "great_library"), ("leaders", "bl
 
 def check(content: Content, tables: Tables) -> None:
     """Faults that types cannot express: ids that lead nowhere, an order that the bits do not have, missing pieces."""
-    for where, ids, known_ids in references(content):
-        for name in ids:
-            if name not in known_ids:
-                raise DataError(where, f"there is no {name!r}")
+    check_references(content)
     for section, name in COSTLESS:
         if not content.once & sources.bit(name):
             fault = "a free action that takes nothing would never end: it needs `limit: once_per_turn`"
             raise DataError(place(section, name), fault)
-    check_carriers({"event_icons": content.icons.values()}, kinds_of(IconEffect))
-    check_carriers({"events": content.events.values()}, kinds_of(EventEffect))
+    check_carriers({"event_icons": content.icons.values()}, get_args(IconEffect))
+    check_carriers({"events": content.events.values()}, get_args(EventEffect))
     check_persons(content.events.values())
     check_civilizations(content)
     check_objectives(content.objectives, content.categories)
@@ -65,6 +59,20 @@ def check(content: Content, tables: Tables) -> None:
     check_starts(content)
     check_track(content.track)
     check_counts(content, tables)
+
+
+def check_civilizations(content: Content) -> None:
+    """CC-30.1: whose Advances and Leaders they are, and what each of them does."""
+    abilities = [ability for leader in content.leaders.values() for ability in leader.abilities]
+    check_carriers({"civ_advances": content.civ_advances.values(), "leaders": abilities}, get_args(CivEffect))
+    for civilization in content.civilizations.values():
+        for section, owned, there in (
+            ("civ_advances", civilization.civ_advances, content.civ_advances.values()),
+            ("leaders", civilization.leaders, content.leaders.values()),
+        ):
+            if owned != tuple(entry.id for entry in there if entry.civilization == civilization.id):
+                fault = f"its {section} do not agree with their `civilization`"
+                raise DataError(place("civilizations", civilization.id), fault)
 
 
 def check_reactions(content: Content) -> None:
@@ -111,42 +119,29 @@ def check_counts(content: Content, tables: Tables) -> None:
                 raise DataError(f"documented_counts, {name}", f"there are {there}, the box holds {number}")
 
 
-Reference = tuple[str, Iterable[str], Container[str]]
-"""Where ids stand that name other entries, the ids, and what they must be among."""
-
-
-def references(content: Content) -> Iterator[Reference]:
+def check_references(content: Content) -> None:
     """Every id that names another entry."""
-    yield from board_references(content)
-    for wonder in content.wonders.values():
-        yield place("wonders", wonder.id), [wonder.requires_advance], content.advances
-    for event in content.events.values():
-        where = place("events", event.id)
-        yield where, [event.icon] if event.icon else [], content.icons
-        for effect in event.effects:
-            yield where, advances_in(effect), content.advances
-            yield where, categories_in(effect), content.categories
-    for card in content.action_cards.values():
-        yield place("action_cards", card.id), [card.civil], content.civil
-        yield place("action_cards", card.id), [card.tactics], content.tactics
-    for goal in content.objective_cards.values():
-        yield place("objective_cards", goal.id), [goal.top, goal.bottom], content.objectives
-    for civ in content.civilizations.values():
-        yield place("civilizations", civ.id), [civ.start_tile] if civ.start_tile else [], content.start_tiles
+    tables: dict[str, Iterable[HasId]] = {
+        "advances": content.advances.values(),
+        "wonders": content.wonders.values(),
+        "events": content.events.values(),
+        "action_cards": content.action_cards.values(),
+        "objective_cards": content.objective_cards.values(),
+        "civilizations": content.civilizations.values(),
+        "civ_advances": content.civ_advances.values(),
+        "leaders": [ability for leader in content.leaders.values() for ability in leader.abilities],
+    }
+    for section, entries in tables.items():
+        for entry in entries:
+            for among, name in ids_in(entry):
+                look_up(place(section, entry.id), name, getattr(content, among))
+    for advance in content.civ_advances.values():
+        if advance.requires != "any_government":
+            look_up(place("civ_advances", advance.id), advance.requires, content.advances)
+    for name in (name for pair in content.man_god.items() for name in pair):
+        look_up("man_god_pairs", name, content.advances)
 
 
-def board_references(content: Content) -> Iterator[Reference]:
-    """The same for what Advances do."""
-    tags = {tag for event in content.events.values() for tag in event.tags}
-    for advance in content.advances.values():
-        where = place("advances", advance.id)
-        for effect in advance.effects:
-            match effect:
-                case FreeAdvances():
-                    yield where, effect.advances, content.advances
-                case GainWithAdvances() | FreeOfCategory() | AdvanceWithBuilding():
-                    yield where, [effect.category], content.categories
-                case IgnoreEvents():
-                    yield where, [effect.tag], tags
-    for pair in content.man_god.items():
-        yield "man_god_pairs", pair, content.advances
+def look_up(where: str, name: str, known: Container[str]) -> None:
+    if name not in known:
+        raise DataError(where, f"there is no {name!r}")

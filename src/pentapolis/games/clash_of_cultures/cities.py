@@ -97,12 +97,17 @@ def city_area(state: ClashState) -> int:
 # Changing pieces: only here, so that the supply stays right.
 
 
+def _supply(t: ClashTable, owner: int, number: int) -> None:
+    """CC-7.3, CC-26.5: Settlements that go back to an owner's supply, or come from it."""
+    if owner == BARBARIANS:
+        t.state.barbarians[GREY_SETTLEMENT] += number
+    else:
+        t.state.players[owner].settlements += number
+
+
 def settle_city(t: ClashTable, owner: int, space: int, mood: int = NEUTRAL) -> City:
     """Put a Settlement from the owner's supply on a space."""
-    if owner == BARBARIANS:
-        t.state.barbarians[GREY_SETTLEMENT] -= 1
-    else:
-        t.state.players[owner].settlements -= 1
+    _supply(t, owner, -1)
     city = t.state.cities[space] = City(space, owner, mood)
     return city
 
@@ -137,20 +142,14 @@ def remove_city(t: ClashTable, city: City, *, lost: bool = False) -> None:
     for building in buildings(city):
         remove_building(t, city, building, lost=lost)
     if not lost:
-        if city.owner == BARBARIANS:
-            t.state.barbarians[GREY_SETTLEMENT] += 1
-        else:
-            t.state.players[city.owner].settlements += 1
+        _supply(t, city.owner, 1)
     del t.state.cities[city.space]
 
 
 def change_owner(t: ClashTable, city: City, owner: int) -> None:
     """The Settlement is replaced by one of the new owner, who has one; nothing else changes."""
-    for seat, step in ((city.owner, 1), (owner, -1)):
-        if seat == BARBARIANS:
-            t.state.barbarians[GREY_SETTLEMENT] += step
-        else:
-            t.state.players[seat].settlements += step
+    _supply(t, city.owner, 1)
+    _supply(t, owner, -1)
     city.owner = owner
     city.activations = city.fell = city.beloved = city.druid = 0  # CC-22.10
 

@@ -12,20 +12,8 @@ from pentapolis.kernel.data import DataError, Tables, convert, convert_all, only
 from pentapolis.kernel.memo import Memo
 from pentapolis.parts.payments import PriceList
 
-from . import sources
-from .basics import (
-    Dice,
-    Entry,
-    Face,
-    Limits,
-    Neutral,
-    Pairs,
-    Resource,
-    RoundTrack,
-    Terrain,
-    check_terrains,
-    same_order,
-)
+from . import entries, sources
+from .basics import Dice, Entry, Face, Limits, Neutral, Pairs, Resource, RoundTrack, Terrain, check_terrains, same_order
 from .board import (
     Advance,
     AdvanceRule,
@@ -45,29 +33,14 @@ from .board import (
     yields_of,
 )
 from .checking import check
-from .entries import (
-    ActionCard,
-    CivAdvance,
-    CivilCard,
-    Civilization,
-    EventCard,
-    EventIcon,
-    Leader,
-    Objective,
-    ObjectiveCard,
-    StartTile,
-    TacticsCard,
-    Tile,
-    immediate_objectives,
-    objective_points,
-)
 from .hexes import Layout
 from .kinds import BUILDINGS, GOODS, RESOURCES, TERRAINS, TOKENS, UNITS, Goods, goods
 from .maps import layouts, terrain_of, tile_terrain
 from .mixes import within
 from .naming import names
 from .prices import Price
-from .vocabulary.common import Carrier, Kind, Priced, amount
+from .vocabulary.common import Carrier, Kind, amount
+from .vocabulary.shapes import Paid, Priced
 
 EntryKind = TypeVar("EntryKind", bound="Entry")
 EffectKind = TypeVar("EffectKind", bound=Kind)
@@ -98,16 +71,16 @@ class Content(msgspec.Struct, frozen=True):
     categories: dict[str, Category]
     advances: dict[str, Advance]
     wonders: dict[str, Wonder]
-    icons: dict[str, EventIcon]
-    events: dict[str, EventCard]
-    civil: dict[str, CivilCard]
-    tactics: dict[str, TacticsCard]
-    action_cards: dict[str, ActionCard]
-    objectives: dict[str, Objective]
-    objective_cards: dict[str, ObjectiveCard]
-    civilizations: dict[str, Civilization]
-    civ_advances: dict[str, CivAdvance]
-    leaders: dict[str, Leader]
+    icons: dict[str, entries.EventIcon]
+    events: dict[str, entries.EventCard]
+    civil: dict[str, entries.CivilCard]
+    tactics: dict[str, entries.TacticsCard]
+    action_cards: dict[str, entries.ActionCard]
+    objectives: dict[str, entries.Objective]
+    objective_cards: dict[str, entries.ObjectiveCard]
+    civilizations: dict[str, entries.Civilization]
+    civ_advances: dict[str, entries.CivAdvance]
+    leaders: dict[str, entries.Leader]
     tiles: dict[str, tuple[int, ...]]  # regular tiles: terrain of top, left, right, bottom
     start_tiles: dict[str, dict[str, tuple[int, ...]]]  # by tile and side: terrain of city, left, right, far
     man_god: dict[str, str]  # CC-30.12
@@ -138,7 +111,11 @@ class Content(msgspec.Struct, frozen=True):
 
     def printed(self, kind: type[EffectKind], carrier: str = "") -> EffectKind:
         """What an entry says of a kind; without a name the only one that says it."""
-        return self.effects[kind, carrier or kind.carriers[0]]  # type: ignore[return-value]
+        return self.effects[kind, carrier]  # type: ignore[return-value]
+
+    def cost(self, kind: type[Paid], carrier: str = "") -> Goods:
+        """The same of a price by position."""
+        return self.prices[kind, carrier][0].cost
 
 
 def load(tables: Tables) -> Content:
@@ -146,12 +123,12 @@ def load(tables: Tables) -> Content:
     only(tables, SECTIONS)
     pieces, units = by_id(tables, "city_pieces", CityPiece), by_id(tables, "units", Unit, UNITS)
     advances = by_id(tables, "advances", Advance, sources.ADVANCES)
-    civs = by_id(tables, "civilizations", Civilization)
-    civ_advances = by_id(tables, "civ_advances", CivAdvance, sources.CIV_ADVANCES)
+    civs = by_id(tables, "civilizations", entries.Civilization)
+    civ_advances = by_id(tables, "civ_advances", entries.CivAdvance, sources.CIV_ADVANCES)
     wonders = by_id(tables, "wonders", Wonder, sources.WONDERS)
-    leaders = by_id(tables, "leaders", Leader, sources.LEADERS)
-    goals = by_id(tables, "objectives", Objective)
-    goal_cards = by_id(tables, "objective_cards", ObjectiveCard)
+    leaders = by_id(tables, "leaders", entries.Leader, sources.LEADERS)
+    goals = by_id(tables, "objectives", entries.Objective)
+    goal_cards = by_id(tables, "objective_cards", entries.ObjectiveCard)
     resources, terrains = by_id(tables, "resources", Resource), by_id(tables, "terrains", Terrain)
     track = convert(tables["round_track"], RoundTrack, "round_track")
     limits = msgspec.structs.asdict(convert(tables["limits"], Limits, "limits"))
@@ -170,9 +147,10 @@ def load(tables: Tables) -> Content:
     rules = tuple(advance_rule(advance, advances, governments) for advance in advances.values())
     abilities = [ability for leader in leaders.values() for ability in leader.abilities]
     board: list[Carrier] = [*advances.values(), *wonders.values(), *pieces.values(), *units.values()]
-    civil = by_id(tables, "action_civil_effects", CivilCard, sources.CIVIL_CARDS)
-    tactics = by_id(tables, "action_tactics_effects", TacticsCard)
+    civil = by_id(tables, "action_civil_effects", entries.CivilCard, sources.CIVIL_CARDS)
+    tactics = by_id(tables, "action_tactics_effects", entries.TacticsCard)
     carriers: list[Carrier] = [*board, *civ_advances.values(), *abilities, *civil.values(), *tactics.values()]
+    effects = printed_by(carriers)
     building_costs = tuple(goods(**pieces[name].cost or {}) for name in BUILDINGS)
     content = Content(
         limits={name: value for name, value in limits.items() if isinstance(value, int)},
@@ -188,20 +166,22 @@ def load(tables: Tables) -> Content:
         categories=categories,
         advances=advances,
         wonders=wonders,
-        icons=by_id(tables, "event_icons", EventIcon),
-        events=by_id(tables, "events", EventCard, sources.EVENTS),
+        icons=by_id(tables, "event_icons", entries.EventIcon),
+        events=by_id(tables, "events", entries.EventCard, sources.EVENTS),
         civil=civil,
         tactics=tactics,
-        action_cards=by_id(tables, "action_cards", ActionCard),
+        action_cards=by_id(tables, "action_cards", entries.ActionCard),
         objectives=goals,
         objective_cards=goal_cards,
         civilizations=civs,
         civ_advances=civ_advances,
         leaders=leaders,
-        tiles={tile.id: tile_terrain(tile.id, tile.terrain) for tile in convert_all(tables, "tiles_regular", Tile)},
+        tiles={
+            tile.id: tile_terrain(tile.id, tile.terrain) for tile in convert_all(tables, "tiles_regular", entries.Tile)
+        },
         start_tiles={
             tile.id: {side: terrain_of(terrain) for side, terrain in tile.sides.items()}
-            for tile in convert_all(tables, "tiles_start", StartTile)
+            for tile in convert_all(tables, "tiles_start", entries.StartTile)
         },
         man_god=dict(convert(tables["man_god_pairs"], Pairs, "man_god_pairs").pairs),
         layouts=layouts(tables),
@@ -218,23 +198,29 @@ def load(tables: Tables) -> Content:
         tied={civ.id: tied_advances(civ, civ_advances, advances, governments) for civ in civs.values()},
         category_sets=category_sets(advances),
         once=once_per_turn(advances, [*civ_advances.values(), *wonders.values()], leaders),
-        immediate=immediate_objectives(goals.values()),
-        objective_points=objective_points(goal_cards.values()),
+        immediate=entries.immediate_objectives(goals.values()),
+        objective_points=entries.objective_points(goal_cards.values()),
         start_advances=sum(sources.bit(advance.id) for advance in advances.values() if advance.start),
         needed=tuple(needed_by(name, advances) for name in BUILDINGS),
         yields=tuple(yields_of(name, advances) for name in TERRAINS),
         stores=tuple(stores_of(resource, advances) for resource in resources.values()),
         fertile=sum(1 << TERRAINS.index(entry.id) for entry in terrains.values() if entry.can_found),
-        effects={(type(effect), entry.id): effect for entry in carriers for effect in entry.effects},
-        prices={
-            (type(effect), entry.id): effect.prices
-            for entry in carriers
-            for effect in entry.effects
-            if isinstance(effect, Priced)
-        },
+        effects=effects,
+        prices={key: effect.prices for key, effect in effects.items() if isinstance(effect, Priced)},
     )
     check(content, tables)
     return content
+
+
+def printed_by(carriers: Sequence[Carrier]) -> dict[tuple[type[Kind], str], Kind]:
+    """What entries say, by kind and entry; without an entry what the first carrier of a kind says."""
+    found: dict[tuple[type[Kind], str], Kind] = {}
+    for entry in carriers:
+        for effect in entry.effects:
+            found[type(effect), entry.id] = effect
+            if effect.carriers[:1] == (entry.id,):
+                found[type(effect), ""] = effect
+    return found
 
 
 def by_id(tables: Tables, section: str, kind: type[EntryKind], known: tuple[str, ...] = ()) -> dict[str, EntryKind]:
@@ -246,7 +232,10 @@ def by_id(tables: Tables, section: str, kind: type[EntryKind], known: tuple[str,
 
 
 def tied_advances(
-    civ: Civilization, civ_advances: dict[str, CivAdvance], advances: dict[str, Advance], governments: set[str]
+    civ: entries.Civilization,
+    civ_advances: dict[str, entries.CivAdvance],
+    advances: dict[str, Advance],
+    governments: set[str],
 ) -> dict[str, tuple[str, ...]]:
     """CC-30.1, CC-30.2: which civilization Advances come with which Advance."""
     tied: dict[str, list[str]] = {}
@@ -261,7 +250,7 @@ def tied_advances(
 
 
 def once_per_turn(
-    advances: dict[str, Advance], others: Sequence[Wonder | CivAdvance], leaders: dict[str, Leader]
+    advances: dict[str, Advance], others: Sequence[Wonder | entries.CivAdvance], leaders: dict[str, entries.Leader]
 ) -> int:
     """CC-2.8: the Advances, Wonders and Leaders that the data limits to once per turn, as a set."""
     found = [advance.id for advance in advances.values() if advance.limit]

@@ -7,15 +7,17 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .basics import Entry
+from .basics import Entry, Told
 from .maps import Ground, Homeland
-from .vocabulary.cards import CivilEffect, TacticsEffect
-from .vocabulary.civilizations import CivEffect
-from .vocabulary.common import Amounts, Kind, Number
-from .vocabulary.events import EventEffect, IconEffect, Tag
-from .vocabulary.objectives import Condition
+from .vocabulary.common import Amounts, Kind, Number, Tag
+from .vocabulary.effects import CivEffect, CivilEffect, Condition, EventEffect, IconEffect, TacticsEffect
 
 Deck = Literal["base", "civilizations"]
+IconId = Annotated[str, msgspec.Meta(extra={"among": "icons"})]
+CivilId = Annotated[str, msgspec.Meta(extra={"among": "civil"})]
+TacticsId = Annotated[str, msgspec.Meta(extra={"among": "tactics"})]
+ObjectiveId = Annotated[str, msgspec.Meta(extra={"among": "objectives"})]
+StartTileId = Annotated[str, msgspec.Meta(extra={"among": "start_tiles"})]
 
 
 class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,19 +27,15 @@ class Text(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     text_pl: str = ""
 
 
-class EventIcon(Entry, frozen=True, kw_only=True):
+class EventIcon(Told, frozen=True, kw_only=True):
     effects: tuple[IconEffect, ...]
-    text_en: str
-    text_pl: str
 
 
-class EventCard(Entry, frozen=True, kw_only=True):
+class EventCard(Told, frozen=True, kw_only=True):
     deck: Deck
-    icon: str | None
+    icon: IconId | None
     tags: tuple[Tag, ...] = ()
     effects: tuple[EventEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class CivilCard(Text, frozen=True, kw_only=True):
@@ -60,37 +58,33 @@ class TacticsCard(Text, frozen=True, kw_only=True):
 
 
 class ActionCard(Entry, frozen=True, kw_only=True):
-    civil: str
-    tactics: str
+    civil: CivilId
+    tactics: TacticsId
 
 
-class Objective(Entry, frozen=True, kw_only=True):
+class Objective(Told, frozen=True, kw_only=True):
     timing: Literal["status_phase", "immediate"]
     condition: Condition
     not_same_status_phase_as: tuple[str, ...] = ()
-    text_en: str
-    text_pl: str
 
 
 class ObjectiveCard(Entry, frozen=True, kw_only=True):
     deck: Deck
-    top: str
-    bottom: str
+    top: ObjectiveId
+    bottom: ObjectiveId
     vp: Number
 
 
 class Civilization(Entry, frozen=True, kw_only=True):
-    start_tile: str | None
+    start_tile: StartTileId | None
     civ_advances: tuple[str, ...]
     leaders: tuple[str, ...]
 
 
-class CivAdvance(Entry, frozen=True, kw_only=True):
+class CivAdvance(Told, frozen=True, kw_only=True):
     civilization: str
     requires: str
     effects: tuple[CivEffect, ...]
-    text_en: str
-    text_pl: str
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

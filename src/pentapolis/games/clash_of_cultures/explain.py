@@ -9,10 +9,17 @@ from pentapolis.kernel import Ask, Refusal
 from . import asks, trade
 from .abilities import TURN
 from .reasons import OFFER_WORDS, RULE_OF, is_answer
-from .state import ClashTable
+from .state import ClashTable, layout_of
 
-EXPLAIN: dict[str, Callable[[ClashTable, Ask, str], Refusal | None]] = {}
+Explainer = Callable[[ClashTable, Ask, str], Refusal | None]
+
+EXPLAIN: dict[str, Explainer] = {}
 """By kind of ask: why an answer is not legal. Wings add theirs."""
+
+
+def not_there(rule: str, **facts: int | str) -> Explainer:
+    """The rule that leaves a space out, where the answers are spaces."""
+    return lambda t, ask, key: Refusal(rule, space=key, **facts) if key in layout_of(t).index else None
 
 
 def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:

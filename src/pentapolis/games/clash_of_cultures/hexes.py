@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pentapolis.kernel.memo import Memo
 from pentapolis.parts import hexmaps
 from pentapolis.parts.bitsets import mask_of, members
 from pentapolis.parts.hexmaps import FAR as FAR
@@ -31,6 +32,8 @@ class Layout(msgspec.Struct, frozen=True):
     border       the spaces round the outside in clockwise order, each as often as the walk passes it (CC-13.6)
     edge         the set of them
     everything   the set of all spaces
+    reaches      what `reach` has found, by space, steps and the spaces that it may go over
+    distances    the same of `distance`, by both ends
     """
 
     players: int
@@ -46,6 +49,8 @@ class Layout(msgspec.Struct, frozen=True):
     border: tuple[int, ...]
     edge: int
     everything: int
+    reaches: Memo[tuple[int, int, int], int]
+    distances: Memo[tuple[int, int, int], int]
 
     @property
     def size(self) -> int:
@@ -77,6 +82,8 @@ def make_layout(
         border=border,
         edge=mask_of(border),
         everything=(1 << len(names)) - 1,
+        reaches=Memo(lambda key: hexmaps.reach(near, *key)),
+        distances=Memo(lambda key: hexmaps.distance(near, *key)),
     )
 
 
@@ -86,14 +93,14 @@ spaces_of = members
 
 def grow(layout: Layout, area: int, within: int) -> int:
     """The area with all spaces of `within` that touch it."""
-    return hexmaps.grow(layout.near, area, within)
+    return hexmaps.touching(layout.near, area) & within | area
 
 
 def reach(layout: Layout, space: int, steps: int, within: int) -> int:
     """CC-33.2: the spaces at most `steps` away over spaces of `within` (give it the revealed ones)."""
-    return hexmaps.reach(layout.near, space, steps, within)
+    return layout.reaches[space, steps, within]
 
 
 def distance(layout: Layout, start: int, end: int, within: int) -> int:
     """CC-33.2: steps from space to space over `within`; FAR if there is no way."""
-    return hexmaps.distance(layout.near, start, end, within)
+    return layout.distances[start, end, within]

@@ -9,7 +9,6 @@ FOOD, WOOD, ORE, IDEAS, GOLD, MOOD, CULTURE, CAPTIVE = range(8)
 GOODS = ("food", "wood", "ore", "ideas", "gold", "mood", "culture", "captive")
 RESOURCES = GOODS[:5]
 TOKENS = GOODS[5:7]
-TOKENS = GOODS[5:7]
 GOOD = {name: number for number, name in enumerate(GOODS)}
 
 Goods = tuple[int, int, int, int, int, int, int, int]

@@ -86,6 +86,14 @@ def pay_cost(t: ClashTable, seat: int, cost: Goods, purpose: str = ABILITY) -> F
     return (yield from pay(t, seat, (Price(cost),), purpose))
 
 
+def offered(t: ClashTable, seat: int, prices: Sequence[Price], purpose: str, source: str, **about: str) -> Flow[bool]:
+    """Whether the player can pay for an ability, wants it, and has paid."""
+    if not can_pay(t, seat, prices, purpose) or not (yield from asks.may(seat, source, **about)):
+        return False
+    yield from pay(t, seat, prices, purpose)
+    return True
+
+
 def spend(t: ClashTable, seat: int, paid: Amounts) -> None:
     """Take a payment away. Captives go back to their owners (CC-30.5)."""
     held = t.state.players[seat].goods

@@ -21,7 +21,7 @@ the data. `read` in `reading` writes all of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -54,7 +54,7 @@ from .kinds import (
 from .notation import CityWords, NeutralWords, PositionWords, SeatWords
 from .setup import blank, lay_start_tiles, reveal
 from .sources import FARMING, MINING
-from .state import Battle, ClashState, ClashTable, Mark, Move, Turn, layout_of
+from .state import Battle, ClashState, ClashTable, Mark, Move, Player, Turn, layout_of
 from .units import GREY, GREY_SETTLEMENT
 
 
@@ -228,9 +228,7 @@ class Builder:
             units.give_back(self.t, self.owner(owner), UNIT[kind], -1)
         player.goods[CAPTIVE] = len(player.captives)
         player.erik = [self.layout.region[self.space(name)] for name in words.erik]
-        for name in PLAIN_FIELDS:
-            value = getattr(words, name)
-            setattr(player, name, list(value) if isinstance(value, tuple) else value)
+        take_plain(player, words, PLAIN_FIELDS)
 
     def own_leaders(self, seat: int, content: Content) -> list[str]:
         player = self.t.state.players[seat]
@@ -264,9 +262,6 @@ class Builder:
                     raise DataError("given", f"the {deck} card {card!r} does not exist or is in two places")
                 pile.remove(card)
             pile[:] = [*(card for card in reversed(pile) if card not in words.box), *reversed(first)]
-        state.action_discard, state.objective_discard = list(words.action_discard), list(words.objective_discard)
-        state.event_discard, state.open_wonders = list(words.event_discard), list(words.open_wonders)
-        state.table_events, state.event_played = list(words.table_events), words.event_played
         for wonder, name in (words.builders or {}).items():
             state.wonder_builder[wonder] = self.owner(name)
 
@@ -274,7 +269,7 @@ class Builder:
 
     def time(self, words: PositionWords) -> None:
         state = self.t.state
-        state.age, state.round, state.last_round = words.age, words.round, words.last_round
+        take_plain(state, words, PLAIN_STATE)
         acting = self.owner(words.turn) if words.turn else 0
         state.first = self.owner(words.first) if words.first else acting
         state.turn = Turn(seat=acting, actions=words.actions)
@@ -284,14 +279,9 @@ class Builder:
         state.marks = [Mark(self.space(space), UNIT[kind], flags, count) for space, kind, flags, count in words.marks]
         state.move = None if words.move is None else msgspec.convert(words.move, Move)
         state.battle = None if words.battle is None else msgspec.convert(words.battle, Battle)
-        state.pestilence, state.cityless = words.pestilence, words.cityless
         state.truces, state.diplomats = list(words.truces), list(words.diplomats)
-        state.status_done, state.trade = list(words.status_done), list(words.trade)
-        state.last_founders = list(words.last_founders)
         for name, counts in (words.horde or {}).items():
             state.horde[self.space(name)] = units.pack({UNIT[kind]: amount for kind, amount in counts.items()})
-        state.horde_led = words.horde_led
-        state.last_wonder_builders = list(words.last_wonder_builders)
 
     def agenda(self, words: PositionWords, acting: int) -> list[Beat]:
         """As given, the next beat first; or the acting seat's turn and the rest of the Round."""
@@ -306,8 +296,18 @@ class Builder:
         return [*beats, ("act", acting)]
 
 
-# Fields of a player that are written as they are.
+def take_plain(target: ClashState | Player, words: PositionWords | SeatWords, fields: Iterable[str]) -> None:
+    for name in fields:
+        value = getattr(words, name)
+        setattr(target, name, list(value) if isinstance(value, tuple) else value)
+
+
+# Fields of a player, and of the table, that are written as they are.
 PLAIN_FIELDS = (
     "actions objectives wonders persons kept assigned known completed track trophies runestones event_points "
     "event_cards fewer_actions assassinated anarchy lost_wonders standing foreseen"
+).split()
+PLAIN_STATE = (
+    "age round last_round pestilence cityless event_played open_wonders table_events status_done last_founders "
+    "last_wonder_builders trade horde_led action_discard objective_discard event_discard"
 ).split()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -23,11 +24,11 @@ from .kinds import (
     TERRAINS,
     UNITS,
 )
-from .position import PLAIN_FIELDS
+from .position import PLAIN_FIELDS, PLAIN_STATE
 from .scoring import score
 from .setup import new_player
 from .sources import FARMING, MINING
-from .state import City, ClashTable, layout_of
+from .state import City, ClashState, ClashTable, Player, layout_of
 
 
 def read(t: ClashTable) -> dict[str, Any]:
@@ -37,41 +38,32 @@ def read(t: ClashTable) -> dict[str, Any]:
         "seats": {seat_key(seat): read_seat(t, seat) for seat in range(len(state.players))},
         "places": [layout.region[player.start] for player in state.players],
         **read_map(t),
-        "barbarians": read_barbarians(t),
+        "barbarians": {"cities": read_cities(t, BARBARIANS), "units": read_units(t, BARBARIANS)},
         "pirates": {layout.names[at]: units.count(stack, SHIP) for at, stack in state.units[PIRATES].items()},
-        "open_wonders": state.open_wonders[:],
         "builders": {wonder: owner_word(seat) for wonder, seat in state.wonder_builder.items()},
-        "event_played": state.event_played,
-        "age": state.age,
-        "round": state.round,
         "first": seat_key(state.first),
         "turn_facts": msgspec.to_builtins(state.turn),
         "agenda": [list(beat) for beat in reversed(state.agenda)],
-        "last_round": state.last_round,
         "marks": [[layout.names[mark.space], UNITS[mark.kind], mark.flags, mark.count] for mark in state.marks],
         "move": None if state.move is None else msgspec.to_builtins(state.move),
         "battle": None if state.battle is None else msgspec.to_builtins(state.battle),
-        "pestilence": state.pestilence,
         "truces": [list(entry) for entry in state.truces],
         "diplomats": [list(entry) for entry in state.diplomats],
-        "table_events": state.table_events[:],
-        "cityless": state.cityless,
-        "status_done": state.status_done[:],
-        "last_founders": state.last_founders[:],
-        "last_wonder_builders": state.last_wonder_builders[:],
-        "trade": state.trade[:],
         "horde": {
             layout.names[at]: {UNITS[kind]: amount for kind, amount in units.unpack(stack)}
             for at, stack in state.horde.items()
         },
-        "horde_led": state.horde_led,
         "box": box(t),
     }
     for deck in ("action", "objective", "event", "wonder"):
         words[f"{deck}_deck"] = getattr(state, f"{deck}_deck")[::-1]
-    for deck in ("action", "objective", "event"):
-        words[f"{deck}_discard"] = getattr(state, f"{deck}_discard")[:]
-    return words
+    return words | plain(state, PLAIN_STATE)
+
+
+def plain(source: ClashState | Player, fields: Iterable[str]) -> dict[str, Any]:
+    """Fields that are written as they are."""
+    values = {name: getattr(source, name) for name in fields}
+    return {name: value[:] if isinstance(value, list) else value for name, value in values.items()}
 
 
 def owner_word(owner: int) -> str:
@@ -99,10 +91,7 @@ def read_seat(t: ClashTable, seat: int) -> dict[str, Any]:
     }
     if player.leader:
         words["leader"] = {player.leader: names[player.leader_space]}
-    for name in PLAIN_FIELDS:
-        value = getattr(player, name)
-        words[name] = value[:] if isinstance(value, list) else value
-    return words
+    return words | plain(player, PLAIN_FIELDS)
 
 
 def lost_pieces(t: ClashTable, seat: int) -> dict[str, int]:
@@ -163,10 +152,6 @@ def read_units(t: ClashTable, owner: int) -> dict[str, dict[str, int]]:
         if counts:
             found[layout_of(t).names[space]] = counts
     return found
-
-
-def read_barbarians(t: ClashTable) -> dict[str, Any]:
-    return {"cities": read_cities(t, BARBARIANS), "units": read_units(t, BARBARIANS)}
 
 
 def read_map(t: ClashTable) -> dict[str, Any]:

@@ -12,77 +12,22 @@ from pentapolis.kernel.memo import Memo
 from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Traits
 
-from . import cities, trade, units
+from . import cities, evaluate, trade, units
 from .cities import size
 from .components import Content
 from .conquest import LOST_CITY, Strike, danger, raids
 from .ending import last_age
-from .evaluate import (
-    CITIES,
-    GARRISON,
-    MORE_TOKENS,
-    OPEN_OFFER,
-    RESOURCES,
-    ROUNDS,
-    TOKENS,
-    Outlook,
-    aims,
-    fields_of,
-    harvest,
-    hopes,
-    income,
-    look_round,
-    ships,
-    soon,
-    turns_left,
-)
-from .kinds import (
-    ANGRY,
-    BUILDINGS,
-    CAPTIVE,
-    CULTURE,
-    FOREST,
-    GOLD,
-    GOODS,
-    HAPPY,
-    IDEAS,
-    MOOD,
-    MOUNTAIN,
-    PLAIN,
-    UNITS,
-)
+from .kinds import ANGRY, BUILDINGS, CAPTIVE, CULTURE, FOREST, GOLD, GOODS, HAPPY, IDEAS, MOOD, MOUNTAIN, PLAIN, UNITS
 from .scoring import halves
 from .sources import ADVANCES
 from .state import ClashState, ClashTable, others
 from .units import ARMY_MASK, total
 
-TERMS = (
-    "points",
-    "goals",
-    "materials",
-    "ideas",
-    "gold",
-    "mood",
-    "culture",
-    "action_cards",
-    "objective_cards",
-    "wonder_cards",
-    "persons",
-    "advances",
-    "cities",
-    "grown",
-    "room",
-    "happy",
-    "angry",
-    "guards",
-    "danger",
-    "harvest",
-    "ships",
-    "raids",
-    "settlers",
-    "completed",
-    "actions",
-    "to_come",
+TERMS = tuple(
+    """
+    points goals materials ideas gold mood culture action_cards objective_cards wonder_cards persons advances cities
+    grown room happy angry guards danger harvest ships raids settlers completed actions to_come
+    """.split()
 )
 SIZES, INCOMES, AIMS = 5, 3, 4  # cities of so many sizes, the best incomes, the nearest objectives: each by itself
 COUNTED = (*GOODS[:CAPTIVE], *UNITS, *BUILDINGS)
@@ -106,8 +51,8 @@ def measure(t: ClashTable, seats: Sequence[int], eyes: int | None) -> list[list[
 
 def seen(t: ClashTable, seat: int, known: bool) -> list[float]:
     """The numbers of a seat, in the order of NAMES; `known`: with what the cards of its hand want."""
-    outlook = look_round(t, seat)
-    hopes_of_cards = aims(t, seat, outlook.turns) if known else []
+    outlook = evaluate.look_round(t, seat)
+    hopes_of_cards = evaluate.aims(t, seat, outlook.turns) if known else []
     rival = max(others(t, seat), key=lambda other: sum(halves(t, other).values()))
     return [
         *terms(t, seat, outlook, plain_sum(hopes_of_cards)),
@@ -117,19 +62,21 @@ def seen(t: ClashTable, seat: int, known: bool) -> list[float]:
     ]
 
 
-def terms(t: ClashTable, seat: int, outlook: Outlook, goals: float) -> list[float]:
+def terms(t: ClashTable, seat: int, outlook: evaluate.Outlook, goals: float) -> list[float]:
     """The terms of the estimate by hand, and three that it has not: the last ones of TERMS."""
-    worth = soon(outlook.turns)
+    worth = evaluate.soon(outlook.turns)
     offered = bool(t.state.trade) and trade.parties(t)[0] == seat
     points = sum(halves(t, seat).values()) / 2
     return [
-        points - OPEN_OFFER if offered else points,  # a hair, or who counts on the good will of others offers for ever
+        points - evaluate.OPEN_OFFER
+        if offered
+        else points,  # a hair, or who counts on the good will of others offers for ever
         goals,
         *[worth * number for number in purse(t, seat, offered)],
         *land(t, seat, outlook.armies, outlook.soil),
-        ships(t, seat),
+        evaluate.ships(t, seat),
         raids(t, seat, outlook.turns, outlook.armies, outlook.spoils),
-        hopes(t, seat, outlook),
+        evaluate.hopes(t, seat, outlook),
         len(t.state.players[seat].completed),
         t.state.turn.actions if t.state.turn.seat == seat else 0,
         ("turn", seat) in t.state.agenda,
@@ -144,11 +91,14 @@ def purse(t: ClashTable, seat: int, offered: bool) -> list[float]:
     if offered:
         then, cards = trade.after(t, seat)
         goods, given = [min(both) for both in zip(goods, then, strict=True)], max(0, player.hand - cards)
-    tokens = [TOKENS[have] if have <= 5 else TOKENS[5] + MORE_TOKENS * (have - 5) for have in goods[MOOD : CULTURE + 1]]
+    tokens = [
+        evaluate.TOKENS[have] if have <= 5 else evaluate.TOKENS[5] + evaluate.MORE_TOKENS * (have - 5)
+        for have in goods[MOOD : CULTURE + 1]
+    ]
     return [
-        plain_sum([RESOURCES[min(have, 7)] for have in goods[:IDEAS]]),
-        RESOURCES[min(goods[IDEAS], 7)],
-        RESOURCES[min(goods[GOLD], 7)],
+        plain_sum([evaluate.RESOURCES[min(have, 7)] for have in goods[:IDEAS]]),
+        evaluate.RESOURCES[min(goods[IDEAS], 7)],
+        evaluate.RESOURCES[min(goods[GOLD], 7)],
         *tokens,
         len(player.actions) - given,
         len(player.objectives),
@@ -161,27 +111,27 @@ def purse(t: ClashTable, seat: int, offered: bool) -> list[float]:
 def land(t: ClashTable, seat: int, armies: Sequence[Strike], soil: int) -> tuple[float, ...]:
     """Cities: how many, how large, their mood, who guards them, who is near, and what they bring."""
     own = [city for city in t.state.cities.values() if city.owner == seat]
-    number, stacks, fields = len(own), t.state.units[seat], fields_of(t, seat, soil)
+    number, stacks, fields = len(own), t.state.units[seat], evaluate.fields_of(t, seat, soil)
     most, incomes = min(5, number), list[int]()
     grown = room = happy = angry = 0
     guards = fear = 0.0
     for city in own:
         pieces = size(city)
-        incomes.append(income(city, pieces, fields))
+        incomes.append(evaluate.income(city, pieces, fields))
         grown += pieces - 1
         room += max(0, most - pieces)
         happy += city.mood == HAPPY
         angry += city.mood == ANGRY
         stack = stacks.get(city.space, 0) & ARMY_MASK
         here = total(stack) if stack else 0
-        guards += GARRISON[min(here, 4)]
+        guards += evaluate.GARRISON[min(here, 4)]
         fear += (LOST_CITY + pieces) * danger(city, here, armies)
-    return CITIES[min(number, 7)], grown, room, happy, angry, guards, fear, harvest(incomes)
+    return evaluate.CITIES[min(number, 7)], grown, room, happy, angry, guards, fear, evaluate.harvest(incomes)
 
 
 def counts(t: ClashTable, seat: int, soil: int) -> list[float]:
     """What a seat has of every kind: cities by size, what they bring and could, goods, units, pieces, Advances."""
-    state, player, fields = t.state, t.state.players[seat], fields_of(t, seat, soil)
+    state, player, fields = t.state, t.state.players[seat], evaluate.fields_of(t, seat, soil)
     plain, forest, mountain = GROUND[tuple(state.terrain)]
     sizes, incomes = [0] * SIZES, [0] * INCOMES
     pieces = wonders = food = wood = ore = 0
@@ -189,7 +139,7 @@ def counts(t: ClashTable, seat: int, soil: int) -> list[float]:
         if city.owner == seat:
             large, around = size(city), fields.near[city.space]
             sizes[min(large, SIZES) - 1] += 1
-            incomes.append(income(city, large, fields))
+            incomes.append(evaluate.income(city, large, fields))
             open_to_it = soil & around | 1 << city.space
             food += bool(open_to_it & plain or fields.sea & around)
             wood += bool(open_to_it & forest)
@@ -225,7 +175,7 @@ def phase(t: ClashTable, seat: int) -> float | None:
     """Turns gone of those a seat has; None after the last Round."""
     if not t.state.agenda and t.state.age > 1:
         return None
-    return min(1.0, max(0.0, 1 - turns_left(t, seat) / (ROUNDS * last_age(t))))
+    return min(1.0, max(0.0, 1 - evaluate.turns_left(t, seat) / (evaluate.ROUNDS * last_age(t))))
 
 
 TRAITS: Traits[ClashState, Content] = Traits(NAMES, measure, phase, alone=True)

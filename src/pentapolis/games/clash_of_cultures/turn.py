@@ -8,7 +8,7 @@ from pentapolis.kernel import Ask, Flow, Offers, beat, beats
 from pentapolis.parts.verbs import Deed
 
 from . import asks, ending, hooks, log, objectives
-from .abilities import TURN, settle
+from .abilities import SILENCE, TURN, settle
 from .civil import end_truces
 from .kinds import NOBODY
 from .sources import EVENT_CARDS
@@ -78,7 +78,7 @@ def act(t: ClashTable, seat: int) -> Flow[None]:
     if verb.main:
         t.state.turn.actions -= 1
         t.state.turn.taken += 1
-    yield from verb.perform(t, seat, meaning)
+    yield from verb.perform(t, seat, meaning) or SILENCE
 
 
 END = (None, None)

@@ -9,20 +9,7 @@ from __future__ import annotations
 
 from pentapolis.kernel.memo import Memo
 
-from .kinds import (
-    ARMY,
-    BARBARIANS,
-    CAVALRY,
-    ELEPHANT,
-    INFANTRY,
-    LEADER,
-    NOWHERE,
-    OWNERS,
-    PIRATES,
-    SETTLER,
-    SHIP,
-    UNITS,
-)
+from .kinds import ARMY, BARBARIANS, CAVALRY, ELEPHANT, INFANTRY, LEADER, NOWHERE, OWNERS, PIRATES, SETTLER, SHIP, UNITS
 from .state import ClashState, ClashTable, Mark
 
 WIDTH, MASK = 5, 31

@@ -11,6 +11,7 @@ from pentapolis.kernel.state import Beat
 
 from . import cities, sources, trade, units
 from .cards import redeal_hands
+from .cards.known import mix
 from .kinds import BUILDINGS, GOODS, MOODS, NOBODY, NOWHERE, TERRAINS, UNITS
 from .objectives.progress import progress
 from .scoring import score
@@ -322,20 +323,10 @@ def redeal_events(t: ClashTable, seat: int | None, chance: Chance) -> None:
     deck, players = t.state.event_deck, t.state.players
     knowers = [number for number, player in enumerate(players) if deck and player.foreseen == deck[-1]]
     seen = [deck.pop()] if seat in knowers else []
-    mix(chance, "event", [deck])
+    mix(chance, "event", [deck], [])
     deck += seen
     for number, player in enumerate(players):  # a card seen long ago may have come to the top: that is no knowledge
         player.foreseen = deck[-1] if number in knowers else ""
-
-
-def mix(chance: Chance, stream: str, piles: list[list[str]]) -> None:
-    """Gather the piles, sort, shuffle, and fill them again to their sizes."""
-    everything = sorted(card for pile in piles for card in pile)
-    chance.shuffle(stream, everything)
-    for pile in piles:
-        count = len(pile)
-        pile[:] = everything[:count]
-        del everything[:count]
 
 
 def redeal_tiles(t: ClashTable, chance: Chance) -> None:

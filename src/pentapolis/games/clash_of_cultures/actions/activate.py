@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pentapolis.games.clash_of_cultures import hooks
 from pentapolis.games.clash_of_cultures.cities import bar_activation, note_activation, size
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, HAPPY, NOWHERE
@@ -40,12 +42,12 @@ def own_city(t: ClashTable, seat: int, name: str) -> City | None:
     return city if city is not None and city.owner == seat else None
 
 
-def refuse(t: ClashTable, seat: int, name: str) -> Refusal | None:
-    """CC-8.1, CC-8.3: why a city cannot be activated at all."""
+def refuse(t: ClashTable, seat: int, name: str, inside: Callable[[City], Refusal | None]) -> Refusal | None:
+    """CC-8.1, CC-8.3: why a city cannot be activated at all, or why not for what is wanted there."""
     if name not in layout_of(t).index:
         return None
     city = own_city(t, seat, name)
     if city is None:
         return Refusal("CC-8.1", space=name)
     barred = bar_activation(city)
-    return Refusal(barred, space=name) if barred else None
+    return Refusal(barred, space=name) if barred else inside(city)

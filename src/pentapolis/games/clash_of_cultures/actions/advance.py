@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
@@ -12,13 +12,9 @@ from pentapolis.games.clash_of_cultures.kinds import FOOD, GOLD, GOOD, IDEAS, go
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import BOARD, bit, names
 from pentapolis.games.clash_of_cultures.state import ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    AtOnce,
-    ChooseAtOnce,
-    DrawAtOnce,
-    GainAtOnce,
-    Kind,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.at_once import AT_ONCE, DrawAtOnce
+from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfChoice, OfGoods
 from pentapolis.games.clash_of_cultures.wealth import gain as gain_goods
 from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive, trim
 from pentapolis.kernel import Flow, Refusal
@@ -133,21 +129,25 @@ def gain_all(t: ClashTable, seat: int, civ_advances: tuple[str, ...]) -> Flow[No
 
 def one_time(t: ClashTable, seat: int, effects: tuple[Kind, ...]) -> Flow[None]:
     """CC-6.10, CC-10.4, CC-10.7, CC-10.11: what is given when something is gained or constructed."""
-    given = [effect for effect in effects if isinstance(effect, AtOnce)]
+    given: list[Kind] = [effect for effect in effects if type(effect) in AT_ONCE]
     return give(t, seat, given) if given else SILENCE
 
 
-def give(t: ClashTable, seat: int, effects: list[AtOnce]) -> Flow[None]:
-    draw = {"action": cards.draw_action, "objective": cards.draw_objective, "wonder": cards.draw_wonder}
+def give(t: ClashTable, seat: int, effects: list[Kind]) -> Flow[None]:
+    draw: dict[str, Callable[[ClashTable, int], Flow[None] | None]] = {
+        "action": cards.draw_action,
+        "objective": cards.take_objective,
+        "wonder": cards.draw_wonder,
+    }
     for effect in effects:
         match effect:
-            case GainAtOnce():
+            case OfGoods():
                 receive(t, seat, effect.goods)
-            case ChooseAtOnce():
+            case OfChoice():
                 yield from gain_choice(t, seat, [GOOD[good] for good in effect.options], effect.amount)
             case DrawAtOnce():
                 for _ in range(effect.cards):
-                    yield from draw[effect.deck](t, seat)
+                    yield from draw[effect.deck](t, seat) or SILENCE
 
 
 def choose_free(t: ClashTable, seat: int, among: int, *, track: bool = True, optional: bool = False) -> Flow[str]:
@@ -166,7 +166,7 @@ def choose_free(t: ClashTable, seat: int, among: int, *, track: bool = True, opt
 # The Main Action
 
 
-def offers(t: ClashTable, seat: int) -> Sequence[tuple[str, str]]:
+def payable(t: ClashTable, seat: int) -> Sequence[str]:
     """CC-6.2: every Advance that may be taken and paid."""
     player = t.state.players[seat]
     held = player.goods
@@ -174,15 +174,25 @@ def offers(t: ClashTable, seat: int) -> Sequence[tuple[str, str]]:
     usual = plain or (player.force & hooks.SUBSTITUTES.mask and payments.can_pay(t, seat, STANDARD, payments.ADVANCE))
     there = t.content.open_advances[player.advances]
     if usual:
-        return there.answers
+        return there.names
     if not player.force & hooks.ADVANCE_PRICES.mask:
         return ()
     special = special_prices(t, seat)
     return [
-        rule.answer
+        rule.id
         for rule in there.rules
         if rule.id in special and payments.can_pay(t, seat, special[rule.id], payments.ADVANCE)
     ]
+
+
+def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
+    return [(name, name) for name in payable(t, seat)]
+
+
+def find(t: ClashTable, seat: int, name: str) -> str:
+    if name not in payable(t, seat):
+        raise KeyError(name)
+    return name
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
@@ -206,4 +216,4 @@ def facts(t: ClashTable, name: str, rule: str) -> dict[str, Any]:
     return {"have": 0, "need": 0, "fault": "owned"} if rule == "CC-6.2" else {}
 
 
-TURN.add(Verb("advance", offers, why_not, buy))
+TURN.add(Verb("advance", offers, why_not, buy, find, plain=payable))

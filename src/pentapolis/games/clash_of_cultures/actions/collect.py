@@ -182,8 +182,7 @@ def offers(t: ClashTable, seat: int) -> list[tuple[str, City]]:
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    refusal = refuse(t, seat, rest)
-    return refusal or (Refusal("CC-9.13", space=rest) if t.state.turn.liberty else None)
+    return refuse(t, seat, rest, lambda city: Refusal("CC-9.13", space=rest) if t.state.turn.liberty else None)
 
 
 TURN.add(Verb("collect", offers, why_not, collect))

@@ -15,7 +15,7 @@ from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
 from .activate import activate as note_activated
-from .activate import acts_neutral, own_city, refuse
+from .activate import acts_neutral, refuse
 from .advance import one_time
 
 ALL_KINDS = tuple(range(len(BUILDINGS)))
@@ -163,12 +163,12 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     name, _, kind = rest.partition(":")
     if kind not in BUILDING:
         return None
-    refusal = refuse(t, seat, name)
-    city = own_city(t, seat, name)
-    if refusal is not None or city is None:
-        return refusal
-    barred = bar(t, seat, city, BUILDING[kind]) or "CC-10.1"
-    return Refusal(barred, space=name, piece=kind, size=size(city), cities=len(cities_of(t.state, seat)))
+
+    def inside(city: City) -> Refusal:
+        barred = bar(t, seat, city, BUILDING[kind]) or "CC-10.1"
+        return Refusal(barred, space=name, piece=kind, size=size(city), cities=len(cities_of(t.state, seat)))
+
+    return refuse(t, seat, name, inside)
 
 
 TURN.add(Verb("construct", offers, why_not, perform))

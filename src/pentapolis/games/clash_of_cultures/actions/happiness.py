@@ -10,8 +10,8 @@ from pentapolis.games.clash_of_cultures.cities import cities_of, raise_mood, siz
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, MOOD, MOODS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
-from pentapolis.kernel import Ask, Flow, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.kernel import Ask, Flow
+from pentapolis.parts.verbs import bare
 
 
 def prices(t: ClashTable, seat: int, city: City) -> list[Price]:
@@ -65,21 +65,19 @@ def increase(t: ClashTable, seat: int, cities: list[City] | None = None) -> Flow
         t.emit(log.RAISED, seat=seat, space=names[city.space], mood=MOODS[city.mood])
 
 
-def offers(t: ClashTable, seat: int) -> Answers:
+def bar(t: ClashTable, seat: int) -> str | None:
     more = t.state.players[seat].force & hooks.MORE_HAPPINESS.mask
-    return BARE if raisable(t, seat) or (more and hooks.MORE_HAPPINESS(t, seat, {}, None)) else ()
+    return None if raisable(t, seat) or (more and hooks.MORE_HAPPINESS(t, seat, {}, None)) else "CC-14.1"
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     yield from increase(t, seat)
 
 
-def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
+def facts(t: ClashTable, seat: int) -> dict[str, int | str]:
     """CC-14.1: the cheapest step costs too much; CC-5.8: `need` is 0 if all cities are Happy."""
     steps = [size(city) for city in cities_of(t.state, seat) if city.mood != HAPPY]
-    if rest:
-        return None
-    return Refusal("CC-14.1", have=t.state.players[seat].goods[MOOD], need=min(steps, default=0))
+    return {"have": t.state.players[seat].goods[MOOD], "need": min(steps, default=0)}
 
 
-TURN.add(Verb("happiness", offers, why_not, perform))
+TURN.add(bare("happiness", bar=bar, perform=perform, facts=facts))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks, log, payments
-from pentapolis.games.clash_of_cultures.abilities import TURN
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN
 from pentapolis.games.clash_of_cultures.cities import (
     buildings,
     cities_of,
@@ -19,8 +19,8 @@ from pentapolis.games.clash_of_cultures.cities import (
 from pentapolis.games.clash_of_cultures.hexes import distance, reach
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDINGS, CULTURE, OBELISK, goods
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
-from pentapolis.kernel import Ask, Flow, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.kernel import Ask, Flow
+from pentapolis.parts.verbs import bare
 
 SUCCESS_ON = 5  # CC-15.2
 
@@ -34,7 +34,7 @@ class Target(NamedTuple):
     boostable: bool = True
 
 
-SUCCESS: dict[str, Callable[[ClashTable, int, int, int], Flow[None]]] = {}
+SUCCESS: dict[str, Callable[[ClashTable, int, int, int], Flow[None] | None]] = {}
 """What a success does, for targets that are no buildings: (t, seat, source space, target space)."""
 
 
@@ -132,14 +132,18 @@ def bar(t: ClashTable, seat: int) -> str | None:
     return "CC-15.6" if t.state.turn.influenced else None
 
 
-def possible(t: ClashTable, seat: int) -> bool:
+def bar_action(t: ClashTable, seat: int) -> str | None:
     """CC-2.7: as many attempts as the player likes, if there is anything to aim at."""
-    if bar(t, seat):
-        return False
+    if t.state.turn.influenced:
+        return bar(t, seat)
     cities = candidates(t, seat)
     if not cities and not t.state.players[seat].force & hooks.INFLUENCE_TARGETS.mask:  # soon seen, and mostly so
-        return False
-    return next(reaching(t, seat, None, cities), None) is not None
+        return "CC-15.1"
+    return None if next(reaching(t, seat, None, cities), None) is not None else "CC-15.1"
+
+
+def possible(t: ClashTable, seat: int) -> bool:
+    return bar_action(t, seat) is None
 
 
 def influence(t: ClashTable, seat: int, allowed: dict[int, int] | None = None) -> Flow[bool]:
@@ -182,24 +186,14 @@ def attempt(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[bool]
 def succeed(t: ClashTable, seat: int, origin: int, target: Target) -> Flow[None]:
     """CC-15.2, CC-15.4: the same kind in the own colour; the old piece returns to its owner's supply."""
     if target.what in SUCCESS:
-        yield from SUCCESS[target.what](t, seat, origin, target.space)
+        yield from SUCCESS[target.what](t, seat, origin, target.space) or SILENCE
         return
     recolour(t, t.state.cities[target.space], BUILDINGS.index(target.what), seat)
     t.emit(log.INFLUENCED, seat=seat, space=layout_of(t).names[target.space], piece=target.what)
-
-
-def offers(t: ClashTable, seat: int) -> Answers:
-    return BARE if possible(t, seat) else ()
 
 
 def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     yield from influence(t, seat)
 
 
-def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    if rest:
-        return None
-    return Refusal(bar(t, seat) or "CC-15.1")
-
-
-TURN.add(Verb("influence", offers, why_not, perform))
+TURN.add(bare("influence", bar=bar_action, perform=perform))

@@ -36,7 +36,7 @@ from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .activate import act_size, own_city, refuse
+from .activate import act_size, refuse
 from .activate import activate as note_activated
 
 NO_UNIT = -1  # CC-30.20: an offer that is no unit but an action card
@@ -116,16 +116,13 @@ def offers_of(t: ClashTable, seat: int, city: City, taken: list[str]) -> dict[st
     found = {}
     for kind, name in enumerate(UNITS):
         if bar_unit(t, seat, city, kind) is None:
-            found[name] = Offer(kind, unit_prices(t, seat, city, kind))
+            usual = [Price(t.content.unit_costs[kind])]
+            found[name] = Offer(kind, hooks.UNIT_PRICES(t, seat, usual, city, kind))
     return payable(t, seat, hooks.RECRUIT_OFFERS(t, seat, found, city, taken))
 
 
 def payable(t: ClashTable, seat: int, found: dict[str, Offer]) -> dict[str, Offer]:
     return {key: offer for key, offer in found.items() if payments.can_pay(t, seat, offer.prices, payments.RECRUIT)}
-
-
-def unit_prices(t: ClashTable, seat: int, city: City, kind: int) -> list[Price]:
-    return hooks.UNIT_PRICES(t, seat, [Price(t.content.unit_costs[kind])], city, kind)
 
 
 def recruit(t: ClashTable, seat: int, city: City, *, activate: bool = True) -> Flow[None]:
@@ -247,11 +244,7 @@ def special_unit(t: ClashTable, seat: int, city: City) -> bool:
 
 
 def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    refusal = refuse(t, seat, rest)
-    city = own_city(t, seat, rest)
-    if refusal is not None or city is None:
-        return refusal
-    return Refusal("CC-11.1", space=rest)
+    return refuse(t, seat, rest, lambda city: Refusal("CC-11.1", space=rest))
 
 
 TURN.add(Verb("recruit", offers, why_not, recruit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, pirates
 from pentapolis.games.clash_of_cultures.cities import has, size
-from pentapolis.games.clash_of_cultures.explain import EXPLAIN
+from pentapolis.games.clash_of_cultures.explain import EXPLAIN, not_there
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOLD, GOOD, HAPPY, MOOD, NOWHERE, PORT, SEA, UNIT
 from pentapolis.games.clash_of_cultures.sources import HUSBANDRY
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
@@ -55,15 +55,6 @@ def bar_pick(t: ClashTable, seat: int, city: City, space: int, good: int) -> str
     return "CC-9.11" if husbandry else "CC-9.2"
 
 
-def why_building(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    return construct.why_not(t, ask.seat, key)
-
-
-def why_port(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    known = key in layout_of(t).index
-    return Refusal("CC-10.6", space=key, piece="port", size=0, cities=0) if known else None
-
-
 def why_recruit(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     """CC-11.1: at least one; else what the unit lacks, or its price."""
     if key == asks.DONE:
@@ -106,8 +97,8 @@ EXPLAIN[asks.PAY] = EXPLAIN[asks.PART] = why_pay
 EXPLAIN[asks.GAIN] = why_gain
 EXPLAIN[asks.ADVANCE] = why_advance
 EXPLAIN[asks.COLLECT] = why_collect
-EXPLAIN[asks.BUILDING] = why_building
-EXPLAIN[asks.PORT] = why_port
+EXPLAIN[asks.BUILDING] = lambda t, ask, key: construct.why_not(t, ask.seat, key)
+EXPLAIN[asks.PORT] = not_there("CC-10.6", piece="port", size=0, cities=0)
 EXPLAIN[asks.RECRUIT] = why_recruit
 EXPLAIN[asks.FETCH] = why_fetch
 EXPLAIN[asks.HAPPINESS] = why_happiness

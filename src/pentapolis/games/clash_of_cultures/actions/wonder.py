@@ -15,7 +15,7 @@ from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
 from .activate import activate as note_activated
-from .activate import own_city, refuse
+from .activate import refuse
 from .advance import one_time
 from .construct import bar_city
 
@@ -96,12 +96,12 @@ def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     name, _, wonder = rest.partition(":")
     if wonder not in t.content.wonders:
         return None
-    refusal = refuse(t, seat, name)
-    city = own_city(t, seat, name)
-    if refusal is not None or city is None:
-        return refusal
-    barred = bar(t, seat, city, wonder) or "CC-28.2"
-    return Refusal(barred, space=name, piece=wonder, size=size(city), cities=len(cities_of(t.state, seat)))
+
+    def inside(city: City) -> Refusal:
+        barred = bar(t, seat, city, wonder) or "CC-28.2"
+        return Refusal(barred, space=name, piece=wonder, size=size(city), cities=len(cities_of(t.state, seat)))
+
+    return refuse(t, seat, name, inside)
 
 
 TURN.add(Verb("wonder", offers, why_not, perform, source=ENGINEERING))

@@ -22,51 +22,14 @@ from __future__ import annotations
 
 from pentapolis.kernel import beats
 
-from . import advances, cards, dice, ending, losses, start, tactics, why, words
-from .capture import capture, refugee
-from .dice import clashes
+from . import advances, cards, dice, ending, losses, start, tactics, why
 from .redeal import hidden, lay_again, lift
 from .retreat import room
-from .sides import (
-    add_value,
-    attacks,
-    battle_of,
-    cancel,
-    due,
-    fighters,
-    foe_of,
-    force_withdrawal,
-    join,
-    leave,
-    led,
-)
 from .start import begin
 
-__all__ = [
-    "BEATS",
-    "add_value",
-    "advances",
-    "attacks",
-    "battle_of",
-    "begin",
-    "cancel",
-    "capture",
-    "clashes",
-    "due",
-    "fighters",
-    "foe_of",
-    "force_withdrawal",
-    "hidden",
-    "join",
-    "lay_again",
-    "leave",
-    "led",
-    "lift",
-    "refugee",
-    "room",
-    "why",
-    "words",
-]
+__all__ = ["BEATS", "begin", "hidden", "lay_again", "lift", "room"]
+
+REGISTERED = (advances, why)
 
 BEATS = beats(
     start.battle,

@@ -11,16 +11,10 @@ from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.sources import METALLURGY, SIEGECRAFT, STEEL_WEAPONS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import place, supply
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    BesiegeFortress,
-    CancelHits,
-    Weapons,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.advances import BesiegeFortress, CancelHits, Weapons
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, halves, the
 from pentapolis.games.clash_of_cultures.vocabulary.events import SolarEclipse, TrojanHorse
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    Fanatics,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.governments import Fanatics
 from pentapolis.kernel import Flow
 
 from .dice import NO_FORTRESS_DIE
@@ -56,7 +50,7 @@ def steel_weapons(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
         return
     rule = t.content.printed(Weapons)
     matched = in_force(t, foe.owner, STEEL_WEAPONS)
-    price = NOTHING if in_force(t, side.owner, METALLURGY) and not matched else amount(rule.cost)
+    price = NOTHING if in_force(t, side.owner, METALLURGY) and not matched else rule.due
     if price != NOTHING:
         if not can_pay_cost(t, side.owner, price, BATTLE) or not (yield from asks.may(side.owner, "steel_weapons")):
             return

@@ -10,12 +10,12 @@ from pentapolis.games.clash_of_cultures.entries import TacticsCard
 from pentapolis.games.clash_of_cultures.kinds import NOBODY
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.cards import Retreat
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import Retreat
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 
 from .advances import NO_CARDS
 from .retreat import retreat_area
-from .sides import asked_whether, attacks, battle_of, both, fighters, foe_of, is_player
+from .sides import asked_whether, attacks, battle_of, both_act, fighters, foe_of
 
 
 def battle_round(t: ClashTable) -> Flow[None]:
@@ -28,9 +28,7 @@ def battle_round(t: ClashTable) -> Flow[None]:
         side.base = side.plus = side.minus = 0
     t.emit(log.COMBAT_ROUND, round=battle.round)
     t.then(battle_cards, 0)
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.BEFORE_TACTICS.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.BEFORE_TACTICS)
 
 
 def battle_cards(t: ClashTable, number: int) -> Flow[None]:

@@ -7,20 +7,14 @@ from pentapolis.games.clash_of_cultures.kinds import CAVALRY, ELEPHANT, INFANTRY
 from pentapolis.games.clash_of_cultures.payments import BATTLE, can_pay, pay
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import count
-from pentapolis.games.clash_of_cultures.vocabulary.cards import (
-    CombatDice,
-    CombatValue,
-    DenyClash,
-    DenyClashUnlessPaid,
-    ValuePerEnemy,
-    WeakenEnemy,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.pieces import AddValue, CancelForDie, Defend
+from pentapolis.games.clash_of_cultures.vocabulary import tactics
+from pentapolis.games.clash_of_cultures.vocabulary.clash import AddValue, CancelForDie
+from pentapolis.games.clash_of_cultures.vocabulary.pieces import Defend
 from pentapolis.kernel import Ask, Flow
 
 from .losses import battle_losses
 from .played import effect_of
-from .sides import asked, asked_whether, battle_of, both, cancel, fighters, foe_of, is_player, told
+from .sides import asked, asked_whether, battle_of, both, both_act, cancel, fighters, foe_of, is_player, told
 
 UNCAPPED = 999
 NO_FORTRESS_DIE = "no_fortress_die"  # a note of the battle: Siegecraft
@@ -33,9 +27,7 @@ def battle_roll(t: ClashTable) -> Flow[None]:
     clash = []
     for side, foe in both(t):
         clash.append((yield from may_clash(t, side, foe)))
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.BEFORE_ROLL.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.BEFORE_ROLL)
     for n, (side, foe) in enumerate(both(t)):
         throw(t, side, foe, clash[n])
     for n, (side, foe) in enumerate(both(t)):
@@ -43,18 +35,16 @@ def battle_roll(t: ClashTable) -> Flow[None]:
             yield from hooks.ROLLED.run(t, side.owner, side, foe)
     for n, (side, foe) in enumerate(both(t)):
         add_up(t, side, foe, clash[n])
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.AFTER_ROLL.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.AFTER_ROLL)
 
 
 def may_clash(t: ClashTable, side: Side, foe: Side) -> Flow[bool]:
     """Whether clash abilities work: not at sea (CC-24.2), not against High Ground, nor Siege unless it is paid."""
     if battle_of(t).naval or asked_whether(hooks.DENY_CLASH, t, side, foe):
         return False
-    if effect_of(t, foe, DenyClash) is not None:
+    if effect_of(t, foe, tactics.DenyClash) is not None:
         return False
-    siege = effect_of(t, foe, DenyClashUnlessPaid)
+    siege = effect_of(t, foe, tactics.DenyClashUnlessPaid)
     if siege is None:
         return True
     if not is_player(side.owner) or not fighters(side) or not can_pay(t, side.owner, siege.prices, BATTLE):
@@ -72,7 +62,7 @@ def dice_of(t: ClashTable, side: Side, foe: Side) -> int:
     if battle.fortress and side is battle.defender and NO_FORTRESS_DIE not in battle.notes:
         rule = t.content.printed(Defend)
         number += rule.dice if battle.round == rule.round else 0
-    card = effect_of(t, side, CombatDice)
+    card = effect_of(t, side, tactics.CombatDice)
     if card is not None:
         number += card.dice
     return asked(hooks.COMBAT_DICE, t, side, foe, number)
@@ -115,9 +105,9 @@ def add_up(t: ClashTable, side: Side, foe: Side, clash: bool) -> None:
 def add_card(t: ClashTable, side: Side, foe: Side) -> None:
     """CC-20.7: what the cards of both sides add and take."""
     if side.card:
-        plain, each = effect_of(t, side, CombatValue), effect_of(t, side, ValuePerEnemy)
+        plain, each = effect_of(t, side, tactics.CombatValue), effect_of(t, side, tactics.ValuePerEnemy)
         side.plus += (plain.value if plain else 0) + (each.value * fighters(foe) if each else 0)
-    weaker = effect_of(t, foe, WeakenEnemy)
+    weaker = effect_of(t, foe, tactics.WeakenEnemy)
     if weaker is not None:
         side.minus += weaker.value * fighters(side)
 

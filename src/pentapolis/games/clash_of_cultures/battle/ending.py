@@ -14,7 +14,7 @@ from .aftermath import drop_cargo, falls, fight_on, mark_fighters, note_facts, r
 from .capture import capture
 from .cards import battle_round, put_away
 from .losses import remove_settlers, remove_units
-from .sides import FORCED, battle_of, both, fighters, is_player, told
+from .sides import FORCED, battle_of, both, both_act, fighters, is_player, told
 
 
 def battle_check(t: ClashTable) -> Flow[None]:
@@ -37,9 +37,7 @@ def battle_check(t: ClashTable) -> Flow[None]:
 def go_on(t: ClashTable) -> Flow[None]:
     """CC-20.18: a new round, unless the attacker withdraws."""
     battle = battle_of(t)
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.ROUND_END.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.ROUND_END)
     if (yield from withdraws(t, battle)):
         battle.ended = "withdrawn"
         t.then(battle_over)
@@ -87,9 +85,7 @@ def battle_over(t: ClashTable) -> Flow[None]:
     solar_eclipse(t)
     for side, foe in both(t):
         yield from reward(t, side, foe)
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.BATTLE_END.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.BATTLE_END)
     for side, _ in both(t):
         if is_player(side.owner):
             yield from objectives.immediate(t, "battle", side.owner, battle)

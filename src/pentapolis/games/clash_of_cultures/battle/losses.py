@@ -10,12 +10,12 @@ from pentapolis.games.clash_of_cultures.cards import draw_action
 from pentapolis.games.clash_of_cultures.kinds import LEADER, NOBODY, SETTLER
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, ONE, SHIP_MASK, count, remove, stack, total, unpack
-from pentapolis.games.clash_of_cultures.vocabulary.cards import CancelHits, DrawForLosses
 from pentapolis.games.clash_of_cultures.vocabulary.pieces import Defend
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import CancelHits, DrawForLosses
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .played import effect_of, encircled
-from .sides import asked, battle_of, both, due, fighters, foe_of, is_player, pieces, stack_words, told
+from .sides import asked, battle_of, both, both_act, due, fighters, foe_of, is_player, pieces, stack_words, told
 
 CV_PER_HIT = 5  # CC-20.14
 NO_FORTRESS_HIT = "no_fortress_hit"  # a note of the battle: Siegecraft
@@ -53,9 +53,7 @@ def cancel_hits(t: ClashTable) -> Flow[None]:
         if card is not None:
             side.spare += card.hits
         yield from cancel_if_wanted(t, side)
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.CASUALTIES.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.CASUALTIES)
 
 
 def fortress_hit(t: ClashTable, side: Side) -> int:

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from pentapolis.games.clash_of_cultures import log
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.cards import RollToHit
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
+from pentapolis.games.clash_of_cultures.vocabulary.tactics import RollToHit
 
 from .sides import fighters, foe_of
 

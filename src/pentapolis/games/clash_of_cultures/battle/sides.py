@@ -8,7 +8,8 @@ from pentapolis.games.clash_of_cultures import log
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, LEADER, NOWHERE, PIRATES, UNITS
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side
 from pentapolis.games.clash_of_cultures.units import FOUGHT, ONE, count, mark, shift, total, unpack
-from pentapolis.parts.hooks import Question
+from pentapolis.kernel import Flow
+from pentapolis.parts.hooks import SILENCE, Moment, Question
 
 FORCED = "forced"  # a note of the battle: the attacker must withdraw after this round
 
@@ -50,6 +51,18 @@ def led(t: ClashTable, side: Side) -> bool:
     if not battle_of(t).naval:
         return count(side.units, LEADER) > 0
     return is_player(side.owner) and t.state.players[side.owner].leader_space == battle_of(t).space
+
+
+def both_act(t: ClashTable, moment: Moment) -> Flow[None]:
+    """A moment of the battle for the abilities of both sides, the attacker's first; mostly there are none."""
+    forces = [t.state.players[side.owner].force for side, _ in both(t) if is_player(side.owner)]
+    return _both_act(t, moment) if any(force & moment.mask for force in forces) else SILENCE
+
+
+def _both_act(t: ClashTable, moment: Moment) -> Flow[None]:
+    for side, foe in both(t):
+        if is_player(side.owner):
+            yield from moment.run(t, side.owner, side, foe)
 
 
 def asked(question: Question[int], t: ClashTable, side: Side, foe: Side, value: int = 0) -> int:

@@ -16,7 +16,7 @@ from .advances import ECLIPSE, siegecraft, steel_weapons, trojan_horse
 from .cards import battle_round
 from .ending import battle_beaten, battle_over
 from .losses import remove_settlers
-from .sides import asked_whether, battle_of, both, fighters, is_player
+from .sides import asked_whether, battle_of, both, both_act, fighters, is_player
 
 
 def begin(
@@ -126,7 +126,5 @@ def battle(t: ClashTable) -> Flow[None]:
     yield from siegecraft(t, attacker, defender)
     for side, foe in both(t):
         yield from steel_weapons(t, side, foe)
-    for side, foe in both(t):
-        if is_player(side.owner):
-            yield from hooks.BATTLE_START.run(t, side.owner, side, foe)
+    yield from both_act(t, hooks.BATTLE_START)
     yield from trojan_horse(t, attacker, defender)

@@ -9,15 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import hooks, log
-from pentapolis.games.clash_of_cultures.cards import forget, learn
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
+from pentapolis.games.clash_of_cultures.cards import forget, show
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.cards import (
-    Retreat,
-    RollToCancel,
-    RollToRemove,
-    Sacrifice,
-    TakeCard,
-)
+from pentapolis.games.clash_of_cultures.vocabulary import tactics
 from pentapolis.kernel import Flow
 
 from .dice import battle_roll
@@ -41,7 +36,7 @@ def battle_reveal(t: ClashTable) -> Flow[None]:
     for group in ON_REVEAL:
         for side, foe in both(t):
             for effect in group:
-                yield from effect(t, side, foe)
+                yield from effect(t, side, foe) or SILENCE
     if battle_of(t).ended:
         t.then(battle_over)
     elif can_go_on(t):
@@ -57,22 +52,20 @@ def can_go_on(t: ClashTable) -> bool:
     return fighters(battle.attacker) > 0 and (fighters(battle.defender) > 0 or fortress)
 
 
-def scout(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+def scout(t: ClashTable, side: Side, foe: Side) -> None:
     """The opponent's card does nothing and goes to the own hand; everybody has seen it."""
-    if effect_of(t, side, TakeCard) is not None and foe.card:
+    if effect_of(t, side, tactics.TakeCard) is not None and foe.card:
         card, foe.card, foe.ignored = foe.card, "", True
         foe.played.remove(card)
         t.state.players[side.hand].actions.append(card)
         forget(t, card)
-        for seat in range(len(t.state.players)):
-            learn(t, seat, card)
+        show(t, card)
         t.emit(log.SCOUTED, seat=side.hand, card=card)
-    yield from ()
 
 
 def martyr(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """First an own unit, then one of the opponent's; the opponent's card does nothing."""
-    rule = effect_of(t, side, Sacrifice)
+    rule = effect_of(t, side, tactics.Sacrifice)
     if rule is not None:
         foe.ignored = True
         yield from lose_at_once(t, side, rule.own)
@@ -81,7 +74,7 @@ def martyr(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
 
 def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """On 5 or 6 the opponent removes an army unit at once."""
-    rule = effect_of(t, side, RollToRemove)
+    rule = effect_of(t, side, tactics.RollToRemove)
     if rule is None:
         return
     value = plain_roll(t)
@@ -90,20 +83,19 @@ def archers(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
         yield from lose_at_once(t, foe, rule.units)
 
 
-def peltasts(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
+def peltasts(t: ClashTable, side: Side, foe: Side) -> None:
     """A die for each own army unit: with a 5 or 6 one hit may be cancelled in this round."""
-    rule = effect_of(t, side, RollToCancel)
+    rule = effect_of(t, side, tactics.RollToCancel)
     if rule is not None:
         best = max((plain_roll(t) for _ in range(fighters(side))), default=0)
         t.emit(log.TACTICS_ROLL, seat=side.hand, card=side.card, value=best)
         if best >= rule.least:
             side.spare += rule.hits
-    yield from ()
 
 
 def tactical_retreat(t: ClashTable, side: Side, foe: Side) -> Flow[None]:
     """CC-31.11: only units that are still there can retreat."""
-    if effect_of(t, side, Retreat) is not None and fighters(side) and fighters(foe) and retreat_area(t, side):
+    if effect_of(t, side, tactics.Retreat) is not None and fighters(side) and fighters(foe) and retreat_area(t, side):
         yield from retreat(t, side)
 
 
@@ -113,6 +105,6 @@ def lose_at_once(t: ClashTable, side: Side, units: int) -> Flow[None]:
         yield from remove_units(t, side, (yield from choose_losses(t, side, units)))
 
 
-Reveal = Callable[[ClashTable, Side, Side], Flow[None]]
+Reveal = Callable[[ClashTable, Side, Side], Flow[None] | None]
 ON_REVEAL: tuple[tuple[Reveal, ...], ...] = ((scout,), (martyr,), (archers, peltasts), (tactical_retreat,))
 """CC-20.6: what cards do when they are revealed, in this order; in each group the attacker first."""

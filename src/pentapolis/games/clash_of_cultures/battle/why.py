@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks
-from pentapolis.games.clash_of_cultures.explain import EXPLAIN
+from pentapolis.games.clash_of_cultures.explain import EXPLAIN, not_there
 from pentapolis.games.clash_of_cultures.kinds import GOOD
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
 from pentapolis.kernel import Ask, Refusal
@@ -19,10 +19,6 @@ RULE_OF_SPACE = {
     asks.REFUGEE: "CC-22.4",
     asks.FANATICS: "CC-20.21",
 }
-
-
-def why_not_space(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    return Refusal(RULE_OF_SPACE[ask.kind], space=key) if key in layout_of(t).index else None
 
 
 def why_not_retreat(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
@@ -48,8 +44,8 @@ def why_not_siegecraft(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     return Refusal("CC-29.5") if key in ("die", "hit", "both") else None
 
 
-for _kind in RULE_OF_SPACE:
-    EXPLAIN[_kind] = why_not_space
+for _kind, _rule in RULE_OF_SPACE.items():
+    EXPLAIN[_kind] = not_there(_rule)
 EXPLAIN[asks.RETREAT] = why_not_retreat
 EXPLAIN[asks.RAID] = why_not_raid
 EXPLAIN[asks.CANCEL] = why_not_cancel

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from . import labels
-from .known import forget, hands, learn, pass_on, redeal_hands
-from .piles import (
-    discard_action,
-    discard_event,
-    discard_objective,
-    discard_person,
-    discard_playable,
-    draw_action,
-    draw_event,
-    draw_objective,
-    draw_wonder,
-    reserve_objectives,
-    take_action,
-    take_objective,
-)
-
-__all__ = [
-    "discard_action",
-    "discard_event",
-    "discard_objective",
-    "discard_person",
-    "discard_playable",
-    "draw_action",
-    "draw_event",
-    "draw_objective",
-    "draw_wonder",
-    "forget",
-    "hands",
-    "labels",
-    "learn",
-    "pass_on",
-    "redeal_hands",
-    "reserve_objectives",
-    "take_action",
-    "take_objective",
-]
+from .known import forget as forget
+from .known import learn as learn
+from .known import pass_on as pass_on
+from .known import redeal_hands as redeal_hands
+from .known import show as show
+from .piles import discard_action as discard_action
+from .piles import discard_event as discard_event
+from .piles import discard_objective as discard_objective
+from .piles import discard_person as discard_person
+from .piles import discard_playable as discard_playable
+from .piles import draw_action as draw_action
+from .piles import draw_event as draw_event
+from .piles import draw_wonder as draw_wonder
+from .piles import reserve_objectives as reserve_objectives
+from .piles import take_action as take_action
+from .piles import take_objective as take_objective

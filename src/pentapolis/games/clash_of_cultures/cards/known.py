@@ -29,6 +29,12 @@ def learn(t: ClashTable, seat: int, card: str) -> None:
         player.known.append(card)
 
 
+def show(t: ClashTable, card: str) -> None:
+    """Everybody sees where a card goes."""
+    for seat in range(len(t.state.players)):
+        learn(t, seat, card)
+
+
 def forget(t: ClashTable, card: str) -> None:
     """A card has gone where nobody saw it."""
     for player in t.state.players:

@@ -9,7 +9,7 @@ from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.wonders import DrawDiscards
 from pentapolis.kernel import Flow
 
-from .known import forget, learn
+from .known import forget, learn, show
 
 GREAT_MAUSOLEUM = bit("great_mausoleum")
 DECK, DISCARD = "deck", "discard"
@@ -24,8 +24,7 @@ def draw_action(t: ClashTable, seat: int) -> Flow[None]:
     if (yield from from_discard(t, seat, pile[-1])):
         card = pile.pop()
         t.state.players[seat].actions.append(card)
-        for other in range(len(t.state.players)):
-            learn(t, other, card)
+        show(t, card)
         t.emit(log.TOOK_DISCARD, seat=seat, card=card)
     else:
         take_action(t, seat)
@@ -54,12 +53,6 @@ def from_discard(t: ClashTable, seat: int, top: str) -> Flow[bool]:
     return (yield from asks.choose(seat, asks.DRAW, options, card=top))
 
 
-def draw_objective(t: ClashTable, seat: int) -> Flow[None]:
-    """CC-18.4: the top card of the draw pile, or the one that the Great Seer assigned."""
-    take_objective(t, seat)
-    yield from ()
-
-
 def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
     """CC-28.1: the top card, or the one that a Leader must take; CC-32.7: shared wonders lie open for everybody."""
     state = t.state
@@ -73,13 +66,11 @@ def draw_wonder(t: ClashTable, seat: int) -> Flow[None]:
         t.emit(log.OPENED_WONDER, seat=seat, card=card)
     elif seen:
         state.players[seat].wonders.append(card)
-        for other in range(len(state.players)):
-            learn(t, other, card)
+        show(t, card)
         t.emit(log.TOOK_WONDER, seat=seat, card=card)
     else:
         state.players[seat].wonders.append(card)
         t.emit(log.DREW_WONDER, seat=seat, secret={seat: {"card": card}})
-    yield from ()
 
 
 def open_wonder(t: ClashTable, seat: int) -> Flow[str]:
@@ -134,7 +125,7 @@ def take_action(t: ClashTable, seat: int) -> None:
 
 
 def take_objective(t: ClashTable, seat: int) -> None:
-    """CC-18.4: a card of the deck, if there is one; assigned cards come first."""
+    """CC-18.4: the top card of the draw pile, if there is one; those that the Great Seer assigned come first."""
     player = t.state.players[seat]
     card = player.assigned.pop(0) if player.assigned else next_objective(t)
     if card:

@@ -9,8 +9,7 @@ from pentapolis.games.clash_of_cultures.abilities import TURN, grant, revoke
 from pentapolis.games.clash_of_cultures.actions import collect
 from pentapolis.games.clash_of_cultures.sources import bit, bits
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.cards import CollectMore
-from pentapolis.kernel import Flow
+from pentapolis.games.clash_of_cultures.vocabulary.civil import CollectMore
 
 from .learning import IMPOSSIBLE
 from .play import CIVIL, Civil
@@ -33,16 +32,14 @@ def bar(t: ClashTable, seat: int) -> str | None:
     return IMPOSSIBLE
 
 
-def production_focus(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def production_focus(t: ClashTable, seat: int, target: int) -> None:
     """CC-17.6: the next Collect may use its spaces several times."""
     grant(t, seat, PRODUCTION_FOCUS)
-    yield from ()
 
 
-def mass_production(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def mass_production(t: ClashTable, seat: int, target: int) -> None:
     """CC-17.6: the next Collect may use more spaces."""
     grant(t, seat, MASS_PRODUCTION)
-    yield from ()
 
 
 @hooks.COLLECT_REPEAT.of("production_focus")
@@ -56,11 +53,10 @@ def more_spaces(t: ClashTable, seat: int, size: int, city: City, what: str) -> i
 
 
 @hooks.ON_COLLECT.of("production_focus", "mass_production", order=100)
-def over(t: ClashTable, seat: int, city: City, *facts: Any) -> Flow[None]:
+def over(t: ClashTable, seat: int, city: City, *facts: Any) -> None:
     """CC-17.6: the card was for one Collect."""
     revoke(t, seat, EITHER)
-    yield from ()
 
 
-CIVIL["production_focus"] = Civil(bar, production_focus)
-CIVIL["mass_production"] = Civil(bar, mass_production)
+CIVIL["production_focus"] = Civil(production_focus, barred=bar)
+CIVIL["mass_production"] = Civil(mass_production, barred=bar)

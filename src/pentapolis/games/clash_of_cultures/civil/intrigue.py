@@ -5,10 +5,9 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures import asks, cards, log
 from pentapolis.games.clash_of_cultures.cards.known import hand
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
-from pentapolis.games.clash_of_cultures.vocabulary.cards import ReplaceObjective, SwapCards
+from pentapolis.games.clash_of_cultures.vocabulary.civil import ReplaceObjective, SwapCards
 from pentapolis.kernel import Ask, Flow
 
-from .learning import IMPOSSIBLE, always
 from .play import CIVIL, Civil
 
 Swap = tuple[str, str]
@@ -54,10 +53,8 @@ def spy(t: ClashTable, seat: int, target: int) -> Flow[None]:
 # New Plans
 
 
-def bar_plans(t: ClashTable, seat: int) -> str | None:
-    state = t.state
-    there = state.objective_deck or state.objective_discard or state.players[seat].assigned
-    return None if there else IMPOSSIBLE
+def objectives_left(t: ClashTable, seat: int) -> list[str]:
+    return t.state.objective_deck or t.state.objective_discard or t.state.players[seat].assigned
 
 
 def new_plans(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -84,11 +81,10 @@ def new_plans(t: ClashTable, seat: int, target: int) -> Flow[None]:
 # Negotiations
 
 
-def negotiations(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def negotiations(t: ClashTable, seat: int, target: int) -> None:
     """CC-31.8: no attack on the target in this turn, none by it in its next turn."""
     t.state.truces += [(seat, target, seat), (target, seat, target)]
     t.state.turn.begun = False  # CC-2.9: the turn is still at its start
-    yield from ()
 
 
 def end_truces(t: ClashTable, seat: int) -> None:
@@ -97,6 +93,6 @@ def end_truces(t: ClashTable, seat: int) -> None:
         t.state.truces = [truce for truce in t.state.truces if truce[2] != seat]
 
 
-CIVIL["spy"] = Civil(always, spy, spied_on)
-CIVIL["new_plans"] = Civil(bar_plans, new_plans)
-CIVIL["negotiations"] = Civil(always, negotiations, others)
+CIVIL["spy"] = Civil(spy, targets=spied_on)
+CIVIL["new_plans"] = Civil(new_plans, objectives_left)
+CIVIL["negotiations"] = Civil(negotiations, targets=others)

@@ -10,7 +10,7 @@ from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, FOOD, GOLD, GOOD, IDEAS, goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
-from pentapolis.games.clash_of_cultures.vocabulary.cards import Gain, GainForBuildings, LearnFromNear, TradeAdvances
+from pentapolis.games.clash_of_cultures.vocabulary.civil import Gain, GainForBuildings, LearnFromNear, TradeAdvances
 from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Flow
 from pentapolis.kernel.state import beats
@@ -23,10 +23,6 @@ IN_CATEGORY = 4  # CC-6.1: the Advances of a category stand together in the data
 
 
 # Quick Advance
-
-
-def bar_quick(t: ClashTable, seat: int) -> str | None:
-    return None if advance.available(t, seat) else IMPOSSIBLE
 
 
 def quick(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -42,8 +38,8 @@ def teachable(t: ClashTable, seat: int, teacher: int) -> int:
     return advance.available(t, seat) & t.state.players[teacher].advances
 
 
-def bar_inspiration(t: ClashTable, seat: int) -> str | None:
-    return None if teachers(t, seat, t.content.printed(LearnFromNear).range) else IMPOSSIBLE
+def may_be_inspired(t: ClashTable, seat: int) -> list[int]:
+    return teachers(t, seat, t.content.printed(LearnFromNear).range)
 
 
 def inspiration(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -112,8 +108,8 @@ def both_payable(t: ClashTable, seat: int, first: str, second: str) -> bool:
     return payments.can_pay(t, seat, joint, payments.ADVANCE)
 
 
-def bar_synergies(t: ClashTable, seat: int) -> str | None:
-    return None if next(pairs(t, seat), None) is not None else IMPOSSIBLE
+def any_pair(t: ClashTable, seat: int) -> tuple[str, str] | None:
+    return next(pairs(t, seat), None)
 
 
 def first_synergy(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -139,17 +135,9 @@ def synergies(t: ClashTable, seat: int, category: str) -> Flow[None]:
 # New Ideas, Ideas, Great Ideas
 
 
-def buyable(t: ClashTable, seat: int) -> dict[str, str]:
-    return dict(advance.offers(t, seat))
-
-
-def bar_new_ideas(t: ClashTable, seat: int) -> str | None:
-    return None if advance.offers(t, seat) else IMPOSSIBLE
-
-
 def buy_for_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
     """An Advance at normal cost with a cube from the pool, then ideas."""
-    name = yield from asks.choose(seat, asks.BUY, buyable(t, seat))
+    name = yield from asks.choose(seat, asks.BUY, {name: name for name in advance.payable(t, seat)})
     t.then(new_ideas, seat)
     yield from advance.buy(t, seat, name, track=False)
 
@@ -165,33 +153,23 @@ def academies(t: ClashTable, seat: int) -> int:
     return sum(city.owner == seat and has(city, building) for city in t.state.cities.values())
 
 
-def bar_ideas(t: ClashTable, seat: int) -> str | None:
-    return None if academies(t, seat) else IMPOSSIBLE
-
-
-def ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def ideas(t: ClashTable, seat: int, target: int) -> None:
     """1 idea for each Academy in the own cities, of whatever colour."""
     number = academies(t, seat)
     for good, amount in t.content.printed(GainForBuildings).goods.items():
         gain(t, seat, GOOD[good], amount * number)
-    yield from ()
 
 
-def great_ideas(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def great_ideas(t: ClashTable, seat: int, target: int) -> None:
     receive(t, seat, t.content.printed(Gain, "great_ideas").goods)
-    yield from ()
 
 
-def always(t: ClashTable, seat: int) -> str | None:
-    return None
-
-
-CIVIL["quick_advance"] = Civil(bar_quick, quick)
-CIVIL["inspiration"] = Civil(bar_inspiration, inspiration)
-CIVIL["technology_trade"] = Civil(always, technology_trade, trading_partners)
-CIVIL["synergies"] = Civil(bar_synergies, first_synergy)
-CIVIL["new_ideas"] = Civil(bar_new_ideas, buy_for_ideas)
-CIVIL["ideas"] = Civil(bar_ideas, ideas)
-CIVIL["great_ideas"] = Civil(always, great_ideas)
+CIVIL["quick_advance"] = Civil(quick, advance.available)
+CIVIL["inspiration"] = Civil(inspiration, may_be_inspired)
+CIVIL["technology_trade"] = Civil(technology_trade, targets=trading_partners)
+CIVIL["synergies"] = Civil(first_synergy, any_pair)
+CIVIL["new_ideas"] = Civil(buy_for_ideas, advance.payable)
+CIVIL["ideas"] = Civil(ideas, academies)
+CIVIL["great_ideas"] = Civil(great_ideas)
 
 BEATS = beats(synergies, new_ideas)

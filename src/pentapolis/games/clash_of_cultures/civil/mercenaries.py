@@ -7,11 +7,10 @@ from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, GOOD, GOODS, NOWHERE, TOKENS, Goods, goods
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.cards import HireArmies
+from pentapolis.games.clash_of_cultures.vocabulary.civil import HireArmies
 from pentapolis.kernel import Flow
 from pentapolis.kernel.state import beats
 
-from .learning import IMPOSSIBLE
 from .play import CIVIL, Civil, near
 
 
@@ -54,15 +53,13 @@ def payable(t: ClashTable, seat: int) -> dict[str, int]:
     return {good: GOOD[good] for good in wages if payments.can_pay_cost(t, seat, *wage(t, good))}
 
 
-def bar(t: ClashTable, seat: int) -> str | None:
-    there = t.state.units[BARBARIANS] and payable(t, seat) and hirable(t, seat, 0)
-    return None if there else IMPOSSIBLE
+def anybody_for_hire(t: ClashTable, seat: int) -> bool:
+    return bool(t.state.units[BARBARIANS] and payable(t, seat) and hirable(t, seat, 0))
 
 
-def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def resolve(t: ClashTable, seat: int, target: int) -> None:
     """CC-31.9: one army after the other; at least one, for the card is played for them."""
     t.then(mercenaries, seat, 0, 0, 1)
-    yield from ()
 
 
 def mercenaries(t: ClashTable, seat: int, moved: int, left: int, first: int) -> Flow[None]:
@@ -103,6 +100,6 @@ def mercenaries_left(t: ClashTable, seat: int, left: int) -> Flow[None]:
                 yield from barbarians.place_unit(t, seat, space)
 
 
-CIVIL["mercenaries"] = Civil(bar, resolve)
+CIVIL["mercenaries"] = Civil(resolve, anybody_for_hire)
 
 BEATS = beats(mercenaries, mercenaries_left)

@@ -7,10 +7,9 @@ from pentapolis.games.clash_of_cultures.actions import construct, recruit
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, raise_mood
 from pentapolis.games.clash_of_cultures.kinds import HAPPY, NOWHERE, UNIT
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
-from pentapolis.games.clash_of_cultures.vocabulary.cards import Cheer, FewerActions, MoreActions, PlaceUnits
+from pentapolis.games.clash_of_cultures.vocabulary.civil import Cheer, FewerActions, MoreActions, PlaceUnits
 from pentapolis.kernel import Flow
 
-from .learning import IMPOSSIBLE, always
 from .play import CIVIL, Civil
 
 # Hero General
@@ -19,10 +18,6 @@ from .play import CIVIL, Civil
 def unhappy(t: ClashTable, seat: int) -> dict[str, City]:
     names = layout_of(t).names
     return {names[city.space]: city for city in cities_of(t.state, seat) if city.mood != HAPPY}
-
-
-def bar_hero(t: ClashTable, seat: int) -> str | None:
-    return None if unhappy(t, seat) else IMPOSSIBLE
 
 
 def hero_general(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -47,10 +42,9 @@ def cheer(t: ClashTable, seat: int, city: City, steps: int) -> None:
 # Leadership, Assassination
 
 
-def leadership(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def leadership(t: ClashTable, seat: int, target: int) -> None:
     """One more Main Action this turn (CC-2.2)."""
     t.state.turn.actions += t.content.printed(MoreActions).actions
-    yield from ()
 
 
 def victims(t: ClashTable, seat: int) -> list[int]:
@@ -58,11 +52,10 @@ def victims(t: ClashTable, seat: int) -> list[int]:
     return [other for other in others(t, seat) if not t.state.players[other].assassinated]
 
 
-def assassination(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def assassination(t: ClashTable, seat: int, target: int) -> None:
     """CC-31.14: one Main Action less in the target's next turn."""
     t.state.players[target].fewer_actions += t.content.printed(FewerActions).actions
     t.state.players[target].assassinated = True
-    yield from ()
 
 
 # Militia
@@ -82,8 +75,8 @@ def place_units(t: ClashTable, seat: int, card: str, *, optional: bool) -> Flow[
         yield from recruit.place_free(t, seat, UNIT[rule.unit], spaces, optional=optional)
 
 
-def bar_militia(t: ClashTable, seat: int) -> str | None:
-    return None if can_place(t, seat, "militia") else IMPOSSIBLE
+def may_arm(t: ClashTable, seat: int) -> bool:
+    return can_place(t, seat, "militia")
 
 
 def militia(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -107,8 +100,8 @@ def frontier(t: ClashTable, seat: int) -> list[int]:
     ]
 
 
-def bar_explorer(t: ClashTable, seat: int) -> str | None:
-    return None if can_place(t, seat, "explorer") or frontier(t, seat) else IMPOSSIBLE
+def may_explore(t: ClashTable, seat: int) -> bool:
+    return can_place(t, seat, "explorer") or bool(frontier(t, seat))
 
 
 def explorer(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -137,9 +130,8 @@ def activatable(t: ClashTable, seat: int) -> list[City]:
     return [city for city in cities_of(t.state, seat) if bar_activation(city) is None]
 
 
-def bar_development(t: ClashTable, seat: int) -> str | None:
-    own = activatable(t, seat)
-    return None if next(iter(construct.sites(t, seat, own, pay=False)), None) is not None else IMPOSSIBLE
+def any_site(t: ClashTable, seat: int) -> construct.Site | None:
+    return next(iter(construct.sites(t, seat, activatable(t, seat), pay=False)), None)
 
 
 def city_development(t: ClashTable, seat: int, target: int) -> Flow[None]:
@@ -147,9 +139,9 @@ def city_development(t: ClashTable, seat: int, target: int) -> Flow[None]:
     yield from construct.choose(t, seat, activatable(t, seat), pay=False)
 
 
-CIVIL["hero_general"] = Civil(bar_hero, hero_general)
-CIVIL["leadership"] = Civil(always, leadership)
-CIVIL["assassination"] = Civil(always, assassination, victims)
-CIVIL["militia"] = Civil(bar_militia, militia)
-CIVIL["explorer"] = Civil(bar_explorer, explorer)
-CIVIL["city_development"] = Civil(bar_development, city_development)
+CIVIL["hero_general"] = Civil(hero_general, unhappy)
+CIVIL["leadership"] = Civil(leadership)
+CIVIL["assassination"] = Civil(assassination, targets=victims)
+CIVIL["militia"] = Civil(militia, may_arm)
+CIVIL["explorer"] = Civil(explorer, may_explore)
+CIVIL["city_development"] = Civil(city_development, any_site)

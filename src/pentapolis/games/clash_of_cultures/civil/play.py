@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
-from pentapolis.games.clash_of_cultures.abilities import TURN, use
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, use
 from pentapolis.games.clash_of_cultures.asks import FREE
 from pentapolis.games.clash_of_cultures.hexes import grow
 from pentapolis.games.clash_of_cultures.kinds import NOBODY, Goods
@@ -23,21 +23,23 @@ SHOGUNATE = bit("shogunate")
 AT_ONCE = [""]
 
 Bar = Callable[[ClashTable, int], str | None]
-Resolve = Callable[[ClashTable, int, int], Flow[None]]
+Resolve = Callable[[ClashTable, int, int], Flow[None] | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Civil:
     """What a card's upper half needs beyond its cost, and does.
 
-    bar        the rule that keeps a seat from playing it now, if there is one
     resolve    its effect: table, seat, and the seat it is aimed at (NOBODY if none)
+    possible   whether it would do anything now (CC-17.5)
     targets    the seats it may be aimed at; None: it is aimed at nobody
+    barred     another rule that keeps a seat from playing it now, if there is one
     """
 
-    bar: Bar
     resolve: Resolve
+    possible: Callable[[ClashTable, int], object] | None = None
     targets: Callable[[ClashTable, int], list[int]] | None = None
+    barred: Bar | None = None
 
 
 HAPPENED: dict[str, Callable[[Turn], object]] = {
@@ -75,7 +77,9 @@ def bar(t: ClashTable, seat: int, half: str) -> str | None:
     civil = CIVIL[half]
     if civil.targets is not None and not civil.targets(t, seat):
         return "CC-17.5"
-    return civil.bar(t, seat)
+    if civil.barred is not None and (rule := civil.barred(t, seat)):
+        return rule
+    return None if civil.possible is None or civil.possible(t, seat) else "CC-17.5"
 
 
 def ways(t: ClashTable, seat: int, main: bool) -> list[str]:
@@ -125,7 +129,7 @@ def perform(t: ClashTable, seat: int, meaning: tuple[str, str]) -> Flow[None]:
     yield from charge(t, seat, t.content.civil[half].timing == MAIN, way)
     if t.content.civil[half].cost:
         yield from payments.pay_cost(t, seat, cost_of(t, half), payments.CARD)
-    yield from CIVIL[half].resolve(t, seat, target)
+    yield from CIVIL[half].resolve(t, seat, target) or SILENCE
 
 
 def aim(t: ClashTable, seat: int, card: str) -> Flow[int]:

@@ -13,7 +13,7 @@ from pentapolis.games.clash_of_cultures.hexes import distance
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, MOOD_OF, UNIT
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.cards import InfluenceBarbarians
+from pentapolis.games.clash_of_cultures.vocabulary.civil import InfluenceBarbarians
 from pentapolis.kernel import Flow
 
 from .learning import IMPOSSIBLE
@@ -53,26 +53,19 @@ def bar(t: ClashTable, seat: int) -> str | None:
         return "CC-15.6"
     if player.settlements == 0 or not villages(t):
         return IMPOSSIBLE
-    if turn.actions <= 0 and not can_use_arts(t, seat):
+    if turn.actions <= 0 and not ready(t, seat, TURN[ARTS].source):  # CC-15.11
         return IMPOSSIBLE
     return None if any(add_villages(t, seat, [], source) for source in influence.sources(t, seat)) else IMPOSSIBLE
 
 
-def can_use_arts(t: ClashTable, seat: int) -> bool:
-    """CC-15.11: whether Arts may still give an attempt; asked without its own look at targets."""
-    return ready(t, seat, TURN[ARTS].source)
-
-
-def resolve(t: ClashTable, seat: int, target: int) -> Flow[None]:
+def resolve(t: ClashTable, seat: int, target: int) -> None:
     grant(t, seat, CULTURAL_TAKEOVER)
-    yield from ()
 
 
 @hooks.ON_INFLUENCE.of("cultural_takeover", order=100)
-def over(t: ClashTable, seat: int, *facts: Any) -> Flow[None]:
+def over(t: ClashTable, seat: int, *facts: Any) -> None:
     """The card was for one attempt, whatever came of it."""
     revoke(t, seat, CULTURAL_TAKEOVER)
-    yield from ()
 
 
 def take_over(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
@@ -91,4 +84,4 @@ def take_over(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
 
 
 SUCCESS[TAKEOVER] = take_over
-CIVIL["cultural_takeover"] = Civil(bar, resolve)
+CIVIL["cultural_takeover"] = Civil(resolve, barred=bar)

@@ -4,8 +4,9 @@ Marqzen."""
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, captives, events, hooks, log
-from pentapolis.games.clash_of_cultures.abilities import LATE, leader_city
+from pentapolis.games.clash_of_cultures.abilities import LATE, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import collect
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
@@ -24,24 +25,17 @@ from pentapolis.games.clash_of_cultures.kinds import (
     goods,
 )
 from pentapolis.games.clash_of_cultures.payments import spend
-from pentapolis.games.clash_of_cultures.powers.using import ability
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
+from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ONE, count, enemies_at, remove, shift, unpack
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.aztecs import (
-    CancelEvent,
-    CancelFarFromHome,
-    CaptivesForResources,
-    CollectFromCities,
-    GoldForCity,
-    Tributes,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import aztecs
 from pentapolis.games.clash_of_cultures.wealth import gain
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import battle_space, fights, in_his_city, own_cities_in, plus, prices_of, reductions, substitute, within
+from .common import battle_space, fights, in_his_city, own_cities_in, reductions, substitute, within
 
 CAPTIVES = bit("captives")
 
@@ -52,8 +46,7 @@ CAPTIVES = bit("captives")
 @hooks.BATTLE_END.of("captives")
 def take_captives(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """CC-30.4: after a land battle won, any defeated army units but Leaders, one by one, as long as there is room."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.naval or battle.winner != seat:
         return
     beaten = {UNITS[kind]: count(foe.losses, kind) for kind in captives.takable(t)}
@@ -72,7 +65,7 @@ substitute("human_sacrifice")  # CC-30.5: Captives may be spent at any time as m
 @hooks.ON_FOUND.of("aztec_gold")
 def aztec_gold(t: ClashTable, seat: int, city: City) -> Flow[None]:
     """1 gold for a new city, and 1 more in exchange for something else for each Mountain next to it."""
-    rule = t.content.printed(GoldForCity)
+    rule = t.content.printed(aztecs.GoldForCity)
     gain(t, seat, GOLD, rule.amount)
     mountains = sum(t.state.terrain[space] == TERRAIN[rule.terrain] for space in layout_of(t).neighbours[city.space])
     for left in range(mountains, 0, -1):
@@ -91,20 +84,15 @@ def aztec_gold(t: ClashTable, seat: int, city: City) -> Flow[None]:
 
 
 @hooks.CONSTRUCT_PRICES.of("acamapichtli")
-def growth(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
-    """Growth: in his city each Captive returned replaces 2 resources of a building."""
-    return with_captives(t, seat, prices) if in_his_city(t, seat, city) else prices
-
-
 @hooks.WONDER_PRICES.of("acamapichtli")
-def monumental_growth(t: ClashTable, seat: int, prices: list[Price], city: City, wonder: str) -> list[Price]:
-    """Growth: and so for a Wonder."""
+def growth(t: ClashTable, seat: int, prices: list[Price], city: City, piece: object) -> list[Price]:
+    """Growth: in his city each Captive returned replaces 2 resources of a building or Wonder."""
     return with_captives(t, seat, prices) if in_his_city(t, seat, city) else prices
 
 
 def with_captives(t: ClashTable, seat: int, prices: list[Price]) -> list[Price]:
     """The prices with 2 resources less for each Captive, in every mix."""
-    found, each = list(prices), t.content.printed(CaptivesForResources).resources
+    found, each = list(prices), t.content.printed(aztecs.CaptivesForResources).resources
     for price in prices:
         resources = sum(price.cost[FOOD:MOOD])
         for number in range(1, len(t.state.players[seat].captives) + 1):
@@ -122,7 +110,7 @@ def with_captives(t: ClashTable, seat: int, prices: list[Price]) -> list[Price]:
 @hooks.CANCEL_HITS.of("ahuitzotl")
 def expansionism(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side) -> int:
     """Expansionism: in a battle with him 1 hit less each round, if no own city is within 2 spaces."""
-    rule = t.content.printed(CancelFarFromHome)
+    rule = t.content.printed(aztecs.CancelFarFromHome)
     if not fights(side) or any(True for _ in own_cities_in(t, seat, within(t, battle_space(t), rule.range))):
         return cancelled
     return cancelled + rule.hits
@@ -134,7 +122,7 @@ def expansionism(t: ClashTable, seat: int, cancelled: int, side: Side, foe: Side
 @hooks.ON_EVENT_DRAW.of("human_sacrifice")
 def human_sacrifice(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.5: a Captive cancels the card just drawn, with its icon; again as long as there are Captives."""
-    price = t.content.printed(CancelEvent).captives
+    price = t.content.printed(aztecs.CancelEvent).captives
     while len(t.state.players[seat].captives) >= price:
         if not (yield from asks.may(seat, "human_sacrifice", card=t.state.event_played)):
             return
@@ -147,7 +135,7 @@ def human_sacrifice(t: ClashTable, seat: int) -> Flow[None]:
 
 def tributaries(t: ClashTable, seat: int, city: City) -> int:
     """CC-30.6: the spaces of enemy cities within 2, Barbarian ones too; enemy units there do not block."""
-    area = within(t, city.space, t.content.printed(CollectFromCities).range)
+    area = within(t, city.space, t.content.printed(aztecs.CollectFromCities).range)
     return (
         sum(1 << space for space, other in t.state.cities.items() if other.owner != seat and area >> space & 1)
         & ~t.state.exhausted
@@ -185,14 +173,17 @@ def take_tribute(t: ClashTable, seat: int, city: City, collected: list[int], pic
 
 def may_pay_tributes(t: ClashTable, seat: int) -> bool:
     city = leader_city(t, seat)
-    return city is not None and size(city) <= t.content.printed(Tributes).max_size and collect.possible(t, seat, city)
+    return (
+        city is not None
+        and size(city) <= t.content.printed(aztecs.Tributes).max_size
+        and collect.possible(t, seat, city)
+    )
 
 
-@ability("acamapichtli", "CC-11.14", prices=prices_of(Tributes), possible=may_pay_tributes)
+@ability("acamapichtli", "CC-11.14", prices=prices_of(aztecs.Tributes), possible=may_pay_tributes)
 def tributes(t: ClashTable, seat: int) -> Flow[None]:
     """Tributes: once per turn, free action: 2 mood to Collect in his city, if it is not larger than 3."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from collect.collect(t, seat, city)
 
 
@@ -247,11 +238,7 @@ def refuges(t: ClashTable, owner: int, start: int, kind: int) -> list[int]:
     return found
 
 
-def anybody_near(t: ClashTable, seat: int) -> bool:
-    return bool(scared(t, seat))
-
-
-@ability("marqzen", "CC-30.29", main=True, possible=anybody_near)
+@ability("marqzen", "CC-30.29", main=True, possible=scared)
 def spread_of_fear(t: ClashTable, seat: int) -> Flow[None]:
     """Spread of Fear: once per turn, as an action: an enemy land unit next to him moves 1 Land space."""
     owner, start, kind, end = yield Ask(seat, asks.FEAR, scared(t, seat))

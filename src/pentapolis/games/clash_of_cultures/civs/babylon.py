@@ -6,32 +6,14 @@ from itertools import product
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import cards, hooks, payments
-from pentapolis.games.clash_of_cultures.abilities import LATE, leader_city
+from pentapolis.games.clash_of_cultures.abilities import LATE, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.cities import cities_of, has, raise_mood
-from pentapolis.games.clash_of_cultures.kinds import (
-    BARBARIANS,
-    BUILDING,
-    BUILDINGS,
-    GOOD,
-    GOODS,
-    HAPPY,
-    UNIT,
-    Pick,
-)
+from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, BUILDING, BUILDINGS, GOOD, GOODS, HAPPY, UNIT, Pick
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.babylon import (
-    BonusAgainstGreater,
-    BonusAttackingBuilding,
-    BuildWith,
-    CardsForInfluence,
-    CollectMore,
-    KeepLimit,
-    Lawgiver,
-    UnitForLostCity,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import GainChoice
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import babylon
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, GainChoice
 from pentapolis.games.clash_of_cultures.wealth import gain_choice
 from pentapolis.kernel import Flow
 
@@ -42,18 +24,17 @@ from .wonder_leaders import wonder_leader
 
 
 @hooks.ON_COLLECT.of("canals")
-def canals(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def canals(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-30.7, CC-9.14: a Collect with exactly 1 food gives 1 more, outside the size limit."""
-    rule = t.content.printed(CollectMore)
+    rule = t.content.printed(babylon.CollectMore)
     if collected[GOOD[rule.good]] == rule.exactly:
         collected[GOOD[rule.good]] += rule.amount
-    yield from ()
 
 
 @hooks.ON_INFLUENCE.of("code_of_laws")
 def code_of_laws(t: ClashTable, seat: int, source: int, target: City | None, success: bool) -> Flow[None]:
     """After a successful Influence Culture 1 action card, with 4 or fewer in hand."""
-    rule = t.content.printed(CardsForInfluence)
+    rule = t.content.printed(babylon.CardsForInfluence)
     if success and len(t.state.players[seat].actions) <= rule.max_hand:
         for _ in range(rule.amount):
             yield from cards.draw_action(t, seat)
@@ -69,20 +50,20 @@ def star_catalogues(t: ClashTable, seat: int) -> Flow[None]:
 @hooks.LIMIT.of("ziggurats", order=LATE)
 def full_store_of_ideas(t: ClashTable, seat: int, most: int, good: int) -> int:
     """CC-29.11 does not apply: Dogma lowers no limit."""
-    rule = t.content.printed(KeepLimit)
+    rule = t.content.printed(babylon.KeepLimit)
     return max(most, rule.max) if GOODS[good] == rule.good else most
 
 
 @hooks.CONSTRUCT_PRICES.of("ziggurats", order=LATE)
 def ziggurats(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
     """Ideas may replace any of a Temple's resources."""
-    rule = t.content.printed(BuildWith)
+    rule = t.content.printed(babylon.BuildWith)
     if BUILDINGS[building] != rule.building:
         return prices
     return prices + [changed for price in prices for changed in by_ideas(price, rule)]
 
 
-def by_ideas(price: Price, rule: BuildWith) -> list[Price]:
+def by_ideas(price: Price, rule: babylon.BuildWith) -> list[Price]:
     """The price with some of its food, wood and ore as ideas: every way but none."""
     found, replaced = [], [GOOD[good] for good in rule.replaces]
     for taken in product(*(range(price.cost[good] + 1) for good in replaced)):
@@ -106,8 +87,8 @@ cheaper_buildings("hammurabi", "guardian")
 wonder_leader("nebuchadnezzar_ii", "great_gardens")
 
 
-@bonus("nebuchadnezzar_ii", BonusAttackingBuilding)
-def iconoclast(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAttackingBuilding) -> int:
+@bonus("nebuchadnezzar_ii", babylon.BonusAttackingBuilding)
+def iconoclast(t: ClashTable, seat: int, side: Side, foe: Side, rule: babylon.BonusAttackingBuilding) -> int:
     """Iconoclast: attacking a city with a Temple."""
     return attacks_city(t, side) and has(battle_city(t), BUILDING[rule.building])
 
@@ -115,8 +96,8 @@ def iconoclast(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAttac
 # Nabopolassar
 
 
-@bonus("nabopolassar", BonusAgainstGreater)
-def liberator(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstGreater) -> int:
+@bonus("nabopolassar", babylon.BonusAgainstGreater)
+def liberator(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Liberator: against a player with at least as many cities."""
     return foe.owner < BARBARIANS and len(cities_of(t.state, foe.owner)) >= len(cities_of(t.state, seat))
 
@@ -124,7 +105,7 @@ def liberator(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgains
 @hooks.ON_LOSE_CITY.of("nabopolassar")
 def revolt(t: ClashTable, seat: int, space: int, conqueror: int) -> Flow[None]:
     """Revolt: a free Infantry with him, or in one of the own cities where there is no room."""
-    here, kind = t.state.players[seat].leader_space, UNIT[t.content.printed(UnitForLostCity).unit]
+    here, kind = t.state.players[seat].leader_space, UNIT[t.content.printed(babylon.UnitForLostCity).unit]
     if not t.state.sea >> here & 1 and recruit.room_for(t, seat, kind, here):
         yield from recruit.place_free(t, seat, kind, [here], optional=False)
     else:
@@ -138,14 +119,13 @@ def lawgiver(t: ClashTable, seat: int, found: dict[str, Any], cities: list[City]
     city = leader_city(t, seat)
     if city is None or city.mood == HAPPY or (cities is not None and city not in cities):
         return found
-    if not payments.can_pay(t, seat, t.content.printed(Lawgiver).prices, payments.HAPPINESS):
+    if not payments.can_pay(t, seat, t.content.printed(babylon.Lawgiver).prices, payments.HAPPINESS):
         return found
     return {**found, f"{layout_of(t).names[city.space]}:hammurabi": please}
 
 
 def please(t: ClashTable, seat: int) -> Flow[City]:
-    city = leader_city(t, seat)
-    assert city is not None
-    yield from payments.pay(t, seat, t.content.printed(Lawgiver).prices, payments.HAPPINESS)
+    city = his_city(t, seat)
+    yield from payments.pay(t, seat, t.content.printed(babylon.Lawgiver).prices, payments.HAPPINESS)
     raise_mood(t, city, HAPPY)
     return city

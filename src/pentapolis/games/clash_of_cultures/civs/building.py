@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import payments
-from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_city, spent, use
 from pentapolis.games.clash_of_cultures.actions import construct, wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import ConstructHere
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.parts.verbs import Verb
-
-from .common import plus
+from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import about
 
 
 def builder(leader: str, carrier: str) -> None:
@@ -24,7 +21,7 @@ def builder(leader: str, carrier: str) -> None:
 
     def prices(t: ClashTable, seat: int, city: City, piece: str) -> list[Price]:
         """The normal cost and what the Leader takes, in one payment."""
-        extra = amount(t.content.printed(ConstructHere, carrier).cost)
+        extra = t.content.cost(ConstructHere, carrier)
         normal = (
             construct.prices(t, seat, city, BUILDING[piece])
             if piece in BUILDING
@@ -47,21 +44,12 @@ def builder(leader: str, carrier: str) -> None:
             barred = "CC-4.1"
         return barred
 
-    def offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
-        if leader_city(t, seat) is None or spent(t, seat, flag):
-            return []
-        pieces = [*BUILDINGS, *wonder.cards_of(t, seat)]
-        return [(piece, piece) for piece in pieces if bar(t, seat, piece) is None]
-
-    def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-        if rest not in BUILDING and rest not in t.content.wonders:
-            return None
-        rule = bar(t, seat, rest)
-        return Refusal(rule, piece=rest) if rule else None
+    def pieces(t: ClashTable, seat: int) -> list[str]:
+        idle = leader_city(t, seat) is None or spent(t, seat, flag)
+        return [] if idle else [*BUILDINGS, *wonder.cards_of(t, seat)]
 
     def perform(t: ClashTable, seat: int, piece: str) -> Flow[None]:
-        city = leader_city(t, seat)
-        assert city is not None
+        city = his_city(t, seat)
         use(t, seat, flag)
         yield from payments.pay(t, seat, prices(t, seat, city, piece), purpose(piece))
         if piece in BUILDING:
@@ -69,7 +57,18 @@ def builder(leader: str, carrier: str) -> None:
         else:
             yield from wonder.construct(t, seat, city, piece, pay=False)
 
-    TURN.add(Verb(f"use:{leader}", offers, why_not, perform, main=False, source=flag))
+    TURN.add(
+        about(
+            f"use:{leader}",
+            every=lambda t: {**BUILDING, **t.content.wonders},
+            things=pieces,
+            bar=bar,
+            perform=perform,
+            facts=lambda t, seat, piece: {"piece": piece},
+            main=False,
+            source=flag,
+        )
+    )
 
 
 def purpose(piece: str) -> str:

@@ -12,9 +12,8 @@ from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.maya import Foresee
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import bare
 
 
 def known(t: ClashTable, seat: int) -> bool:
@@ -28,10 +27,9 @@ def unknown(t: ClashTable, seat: int) -> bool:
 
 
 @ability("calendar", "CC-30.24", possible=unknown)
-def look(t: ClashTable, seat: int) -> Flow[None]:
+def look(t: ClashTable, seat: int) -> None:
     """CC-30.24: look at the top event card, as a free action."""
     foresee(t, seat)
-    yield from ()
 
 
 def foresee(t: ClashTable, seat: int) -> None:
@@ -40,17 +38,13 @@ def foresee(t: ClashTable, seat: int) -> None:
     t.emit(log.FORESEEN, seat=seat, secret={seat: {"card": card}})
 
 
-def offers(t: ClashTable, seat: int) -> Answers:
+def bar(t: ClashTable, seat: int) -> str | None:
     """CC-30.24: as long as there is culture to spend."""
-    return BARE if known(t, seat) and payments.can_pay_cost(t, seat, price(t)) else ()
+    return None if known(t, seat) and payments.can_pay_cost(t, seat, price(t)) else "CC-30.24"
 
 
 def price(t: ClashTable) -> Goods:
-    return amount(t.content.printed(Foresee).cost)
-
-
-def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-    return None if rest else Refusal("CC-30.24", piece="calendar")
+    return t.content.cost(Foresee)
 
 
 def bury(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
@@ -62,4 +56,5 @@ def bury(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
     foresee(t, seat)
 
 
-TURN.add(Verb("bury", offers, why_not, bury, main=False, source=bit("calendar")))
+CALENDAR = bit("calendar")
+TURN.add(bare("bury", bar=bar, perform=bury, facts=lambda t, seat: {"piece": "calendar"}, main=False, source=CALENDAR))

@@ -8,7 +8,7 @@ from pentapolis.games.clash_of_cultures import asks, hooks, leaders, units
 from pentapolis.games.clash_of_cultures.abilities import LATE, TURN
 from pentapolis.games.clash_of_cultures.actions import found
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer, bar_unit
-from pentapolis.games.clash_of_cultures.battle.sides import force_withdrawal, is_player, join
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, force_withdrawal, is_player, join
 from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.events.pieces import drown
 from pentapolis.games.clash_of_cultures.kinds import (
@@ -35,14 +35,8 @@ from pentapolis.games.clash_of_cultures.powers.people import draft_cost
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import (
-    BonusDefendingCity,
-    DraftBuys,
-    ForceWithdrawal,
-    IgnoreTerrainWith,
-    Warbeasts,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CapBonus, DraftPaidWith
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import carthage
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, CapBonus, DraftPaidWith
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
@@ -58,13 +52,13 @@ HEGEMONY = bit("hegemony")
 @hooks.MAY_RECRUIT.of("warbeasts")
 def warbeasts(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bool:
     """Elephants need no Market, if part of their food is replaced."""
-    return allowed or UNITS[kind] == t.content.printed(Warbeasts).unit
+    return allowed or UNITS[kind] == t.content.printed(carthage.Warbeasts).unit
 
 
 @hooks.UNIT_PRICES.of("warbeasts")
 def beast_prices(t: ClashTable, seat: int, prices: list[Price], city: City, kind: int) -> list[Price]:
     """Culture may replace Elephant food; without a Market at least 1 food must be gold or culture."""
-    rule = t.content.printed(Warbeasts)
+    rule = t.content.printed(carthage.Warbeasts)
     if UNITS[kind] != rule.unit:
         return prices
     due, least = prices[0].cost[FOOD], rule.replaced
@@ -80,7 +74,7 @@ def beast_prices(t: ClashTable, seat: int, prices: list[Price], city: City, kind
 def mercenaries(t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken: list[str]) -> dict[str, Offer]:
     """Draft may be paid in gold, and in a city with a Port it may buy a Ship."""
     drafted, good = offers.get("infantry:draft"), t.content.printed(DraftPaidWith, "carthage_mercenaries").good
-    unit = t.content.printed(DraftBuys).unit
+    unit = t.content.printed(carthage.DraftBuys).unit
     changed = dict(offers)
     if drafted is not None:
         changed["infantry:draft"] = Offer(INFANTRY, with_good(drafted.prices, good), "draft")
@@ -183,18 +177,16 @@ def founder(t: ClashTable, seat: int, place: tuple[int, int]) -> Flow[None]:
 TURN.add(Verb("use:dido", founder_offers, why_no_founder, founder, main=False, source=bit("dido")))
 
 
-@bonus("dido", BonusDefendingCity)
-def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusDefendingCity) -> int:
+@bonus("dido", carthage.BonusDefendingCity)
+def queen_of_the_walls(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Self-Sacrifice: defending her city."""
-    assert t.state.battle is not None
-    return defends(t, side) and t.state.battle.city
+    return defends(t, side) and battle_of(t).city
 
 
 @hooks.ROUND_END.of("dido")
 def self_sacrifice(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Self-Sacrifice: she gives her place to an Infantry: the attacker must withdraw, and nobody scores her."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if not fights(side) or not defends(t, side) or not battle.city:
         return
     if battle.origin == NOWHERE or not is_player(foe.owner):  # CC-20.19: Barbarians never withdraw
@@ -203,7 +195,7 @@ def self_sacrifice(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None
         return
     side.units -= units.ONE[LEADER]
     yield from leaders.lose(t, seat)
-    kind = UNIT[t.content.printed(ForceWithdrawal).unit]
+    kind = UNIT[t.content.printed(carthage.ForceWithdrawal).unit]
     if t.state.players[seat].units[kind]:
         units.place(t, seat, battle.space, kind)
         join(t, side, kind)
@@ -223,7 +215,7 @@ def father_of_strategy(t: ClashTable, seat: int, most: int, side: Side, foe: Sid
 @hooks.IGNORE_TERRAIN.of("hannibal")
 def ad_portas(t: ClashTable, seat: int, kinds: int, terrain: int, group: int) -> int:
     """Ad Portas: a group with him and an Elephant ignores the penalty of Mountains."""
-    rule = t.content.printed(IgnoreTerrainWith)
+    rule = t.content.printed(carthage.IgnoreTerrainWith)
     if TERRAINS[terrain] == rule.terrain and units.count(group, LEADER) and units.count(group, UNIT[rule.unit]):
         return kinds | (1 << len(UNITS)) - 1
     return kinds

@@ -7,7 +7,7 @@ from pentapolis.games.clash_of_cultures import asks, barbarians, hooks, log, pay
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
 from pentapolis.games.clash_of_cultures.barbarians import empty_land
-from pentapolis.games.clash_of_cultures.battle.sides import leave
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, leave
 from pentapolis.games.clash_of_cultures.cities import influenced
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, GOOD, NOWHERE, SETTLER, SHIP, UNIT, UNITS
@@ -16,16 +16,7 @@ from pentapolis.games.clash_of_cultures.powers.rewards import Reward
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count, enemy_area, place, unpack
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.celts import (
-    BonusAgainstLearned,
-    BonusPerTribe,
-    BonusPerUnitNear,
-    KeepFounder,
-    StopBarbarians,
-    TacticsForBarbarians,
-    Terror,
-    TradeWithBarbarians,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import celts
 from pentapolis.kernel import Ask, Flow
 
 from .common import battle_space, bonus, boosts, fights, in_his_city, within
@@ -39,11 +30,10 @@ DRUIDS = "druidic_influence"  # what is aimed at, in the place of a building
 @hooks.COMBAT_VALUE.of("tribal_warfare")
 def tribal_warfare(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Land battles against a player: +1 for each Barbarian city within 2 spaces, at most +4."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.naval or foe.owner >= BARBARIANS:
         return total
-    rule = t.content.printed(BonusPerTribe)
+    rule = t.content.printed(celts.BonusPerTribe)
     area = within(t, battle.space, rule.range)
     tribes = sum(city.owner == BARBARIANS and area >> city.space & 1 for city in t.state.cities.values())
     return total + min(rule.max, tribes * rule.amount)
@@ -58,8 +48,8 @@ def tribal_allies(t: ClashTable, seat: int) -> Flow[None]:
 # Vercingetorix
 
 
-@bonus("vercingetorix", BonusPerUnitNear)
-def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusPerUnitNear) -> int:
+@bonus("vercingetorix", celts.BonusPerUnitNear)
+def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: celts.BonusPerUnitNear) -> int:
     """Warrior People: +1 for each own Settler within 2 spaces of him."""
     area, kind = within(t, battle_space(t), rule.range), UNIT[rule.unit]
     return sum(count(stack, kind) for space, stack in t.state.units[seat].items() if area >> space & 1)
@@ -68,8 +58,8 @@ def warrior_people(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusP
 # Boudica
 
 
-@bonus("boudica", BonusAgainstLearned)
-def fearless(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAgainstLearned) -> int:
+@bonus("boudica", celts.BonusAgainstLearned)
+def fearless(t: ClashTable, seat: int, side: Side, foe: Side, rule: celts.BonusAgainstLearned) -> int:
     """Fearless: against a player with more Warfare Advances."""
     if foe.owner >= BARBARIANS:
         return 0
@@ -83,9 +73,8 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
     player = t.state.players[seat]
     if not t.state.turn.by_settler or player.leader_space != city.space or not player.units[SETTLER]:
         return
-    prices = t.content.printed(KeepFounder).prices
-    if payments.can_pay(t, seat, prices, payments.ABILITY) and (yield from asks.may(seat, "great_numbers")):
-        yield from payments.pay(t, seat, prices, payments.ABILITY)
+    prices = t.content.printed(celts.KeepFounder).prices
+    if (yield from payments.offered(t, seat, prices, payments.ABILITY, "great_numbers")):
         place(t, seat, city.space, SETTLER)
 
 
@@ -95,10 +84,9 @@ def great_numbers(t: ClashTable, seat: int, city: City) -> Flow[None]:
 @hooks.BARBARIAN_MOVE.of("tribal_allies")
 def hold_back(t: ClashTable, seat: int) -> Flow[None]:
     """Tribal Allies: when an own event moves Barbarians 1 food stops any of those armies."""
-    prices = t.content.printed(StopBarbarians).prices
-    if not payments.can_pay(t, seat, prices, payments.ABILITY) or not (yield from asks.may(seat, "tribal_allies")):
+    prices = t.content.printed(celts.StopBarbarians).prices
+    if not (yield from payments.offered(t, seat, prices, payments.ABILITY, "tribal_allies")):
         return
-    yield from payments.pay(t, seat, prices, payments.ABILITY)
     names = layout_of(t).names
     while t.state.horde:
         options: dict[str, int] = {names[space]: space for space in t.state.horde}
@@ -118,11 +106,10 @@ def druids(t: ClashTable, seat: int, found: list[Target], source: int) -> list[T
     return found + [Target(space, DRUIDS, boost) for space, boost in boosts(t, source, groves).items()]
 
 
-def bless(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
+def bless(t: ClashTable, seat: int, source: int, space: int) -> None:
     """CC-30.8: a token under the city, worth 1 point at the end of the game."""
     t.state.cities[space].druid = seat + 1
     t.emit(log.DRUIDS, seat=seat, space=layout_of(t).names[space])
-    yield from ()
 
 
 SUCCESS[DRUIDS] = bless
@@ -138,7 +125,7 @@ def tribal_trade(t: ClashTable, seat: int, cities: list[City]) -> list[City]:
 @hooks.ROUTE_REWARDS.of("tribal_trade")
 def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
     """Such routes give food only."""
-    good = GOOD[t.content.printed(TradeWithBarbarians).good]
+    good = GOOD[t.content.printed(celts.TradeWithBarbarians).good]
     return [Reward(good)] if t.state.cities[route.city].owner == BARBARIANS else rewards
 
 
@@ -148,9 +135,8 @@ def tribal_food(t: ClashTable, seat: int, rewards: list[Reward], route: Route, t
 @hooks.BEFORE_TACTICS.of("viriatus")
 def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Terror: from the second round on 2 mood drive an enemy army unit to an adjacent empty Land space."""
-    battle, rule = t.state.battle, t.content.printed(Terror)
+    battle, rule = battle_of(t), t.content.printed(celts.Terror)
     prices = rule.prices
-    assert battle is not None
     if battle.round < rule.from_round or not fights(side):
         return
     names, haunts = layout_of(t).names, empty_land(t) & layout_of(t).near[battle.space]
@@ -169,7 +155,7 @@ def terror(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 def loyalty(t: ClashTable, seat: int, allowed: bool, space: int) -> bool:
     """Loyalty: tactics cards for Barbarians that battle within 2 spaces of him."""
     here = t.state.players[seat].leader_space
-    return allowed or bool(within(t, here, t.content.printed(TacticsForBarbarians).range) >> space & 1)
+    return allowed or bool(within(t, here, t.content.printed(celts.TacticsForBarbarians).range) >> space & 1)
 
 
 # Rapid Recruitment

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from pentapolis.games.clash_of_cultures import asks, hooks, moves, payments, units
 from pentapolis.games.clash_of_cultures.actions.recruit import room_for
-from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, cancel, due
 from pentapolis.games.clash_of_cultures.kinds import GOOD, INFANTRY, SETTLER, TERRAINS, UNIT, UNITS, Goods, Pick
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.china import BonusNotFewer, RiceFields, SettlersMove
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, PayToCancel
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, PayToCancel
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow
 
-from .common import bonus, convert, fights, first_round, receive
+from .common import bonus, convert, fights, first_round
 from .teachers import teacher
 from .wonder_leaders import wonder_leader
 
@@ -25,7 +26,7 @@ SETTLERS_IN_CITIES = "settlers_in_cities"
 
 
 @hooks.ON_COLLECT.of("rice_cultivation")
-def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-30.9, CC-9.14: 1 more food for each Plain outside the city with a Settler, at most 2."""
     rule = t.content.printed(RiceFields)
     fields = {
@@ -36,15 +37,13 @@ def rice_fields(t: ClashTable, seat: int, city: City, collected: list[int], pick
         and units.count(units.stack(t.state, seat, space), UNIT[rule.unit])
     }
     collected[GOOD[rule.good]] += min(rule.max, rule.amount * len(fields))
-    yield from ()
 
 
 @hooks.ON_RECRUIT.of("expansion")
-def sprawling(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def sprawling(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """CC-30.9: after a Recruit with a Settler a free Move of Settlers that are in cities."""
     if units.count(recruited, SETTLER):
         moves.begin(t, seat, only=SETTLERS_IN_CITIES, groups=t.content.printed(SettlersMove).groups)
-    yield from ()
 
 
 @hooks.CASUALTIES.of("fireworks")
@@ -54,16 +53,11 @@ def fireworks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
         yield from pay_to_cancel(t, seat, side, "fireworks")
 
 
-def pay_to_cancel(t: ClashTable, seat: int, side: Side, carrier: str) -> Flow[bool]:
+def pay_to_cancel(t: ClashTable, seat: int, side: Side, carrier: str) -> Flow[None]:
     """A payment that cancels hits, if there is one that is due."""
     rule = t.content.printed(PayToCancel, carrier)
-    if not due(t, side) or not payments.can_pay(t, seat, rule.prices, payments.BATTLE):
-        return False
-    if not (yield from asks.may(seat, carrier)):
-        return False
-    yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
-    cancel(t, side, rule.hits)
-    return True
+    if due(t, side) and (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, carrier)):
+        cancel(t, side, rule.hits)
 
 
 # Imperial Army
@@ -119,13 +113,11 @@ wonder_leader("qin_shi_huang", "great_wall")
 
 
 @hooks.BATTLE_END.of("sun_tzu")
-def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def fast_war(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """Fast War: a land battle against army units won in its first round, and he survives: 1 mood and 1 culture."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if battle.winner == seat and battle.round == 1 and not battle.naval and fights(side) and foe.losses:
         receive(t, seat, t.content.printed(Gain, "fast_war").goods)
-    yield from ()
 
 
 @hooks.CASUALTIES.of("qin_shi_huang")
@@ -136,6 +128,6 @@ def tactician(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 
 
 @bonus("wu_zetian", BonusNotFewer)
-def brilliant_conqueror(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNotFewer) -> int:
+def brilliant_conqueror(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Brilliant Conqueror: in each round begun with at least as many units as the enemy."""
     return units.total(side.began) >= units.total(foe.began)

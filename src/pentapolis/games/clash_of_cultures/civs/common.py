@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from pentapolis.games.clash_of_cultures import hooks, units
 from pentapolis.games.clash_of_cultures.abilities import leader_city
 from pentapolis.games.clash_of_cultures.actions.influence import wealth
-from pentapolis.games.clash_of_cultures.cities import size
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
+from pentapolis.games.clash_of_cultures.cities import bar_activation, size
 from pentapolis.games.clash_of_cultures.hexes import grow, reach, spaces_of
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, HAPPY, LEADER, NOWHERE, TERRAINS, Goods
 from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes
-from pentapolis.games.clash_of_cultures.prices import minus as minus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import count
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import (
-    Bonus,
-    CheaperBuildings,
-    CollectFrom,
-    Substitute,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Priced
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import shared
+from pentapolis.games.clash_of_cultures.vocabulary.common import Good
 
-B = TypeVar("B", bound=Bonus)
+B = TypeVar("B", bound=shared.Bonus)
 Condition = Callable[[ClashTable, int, Side, Side, B], int]
 """(t, seat, own side, other side, what the data says): how often a bonus applies."""
-
-
-# The data
-
-
-def prices_of(kind: type[Priced], carrier: str = "") -> Callable[[ClashTable, int], list[Price]]:
-    """The prices of an ability, as a function of table and seat."""
-    return lambda t, seat: t.content.printed(kind, carrier).prices
-
-
-def receive(t: ClashTable, seat: int, goods: Mapping[Good, int]) -> None:
-    """Gain what the data lists."""
-    for good, number in goods.items():
-        gain(t, seat, GOOD[good], number)
 
 
 def substitute(source: str) -> None:
@@ -49,7 +29,7 @@ def substitute(source: str) -> None:
 
     @hooks.SUBSTITUTES.of(source)
     def replace(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Substitutes:
-        rule = t.content.printed(Substitute, source)
+        rule = t.content.printed(shared.Substitute, source)
         if (rule.purposes and purpose not in rule.purposes) or not t.state.players[seat].goods[GOOD[rule.good]]:
             return table
         for good in rule.replaces:
@@ -62,7 +42,7 @@ def collect_from(source: str) -> None:
 
     @hooks.COLLECT_YIELD.of(source)
     def more(t: ClashTable, seat: int, given: int, city: City, terrain: int, space: int) -> int:
-        rule = t.content.printed(CollectFrom, source)
+        rule = t.content.printed(shared.CollectFrom, source)
         return given | sum(1 << GOOD[good] for good in rule.goods) if TERRAINS[terrain] == rule.terrain else given
 
 
@@ -108,6 +88,12 @@ def happy_leader_city(t: ClashTable, seat: int) -> City | None:
     return city if city is not None and city.mood == HAPPY else None
 
 
+def may_activate(t: ClashTable, seat: int) -> bool:
+    """CC-8.3: whether the Leader is in an own city that may be activated now."""
+    city = leader_city(t, seat)
+    return city is not None and bar_activation(city) is None
+
+
 def aboard(t: ClashTable, seat: int) -> bool:
     """CC-13.12: the Leader is on a Sea space."""
     space = t.state.players[seat].leader_space
@@ -129,19 +115,16 @@ def sails(t: ClashTable, seat: int) -> bool:
 
 
 def attacks_city(t: ClashTable, side: Side) -> bool:
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     return battle.city and side is battle.attacker
 
 
 def defends(t: ClashTable, side: Side) -> bool:
-    assert t.state.battle is not None
-    return side is t.state.battle.defender
+    return side is battle_of(t).defender
 
 
 def battle_space(t: ClashTable) -> int:
-    assert t.state.battle is not None
-    return t.state.battle.space
+    return battle_of(t).space
 
 
 def battle_city(t: ClashTable) -> City:
@@ -178,7 +161,7 @@ def cheaper_buildings(leader: str, carrier: str) -> None:
 
     @hooks.CONSTRUCT_PRICES.of(leader)
     def cheaper(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
-        rule = t.content.printed(CheaperBuildings, carrier)
+        rule = t.content.printed(shared.CheaperBuildings, carrier)
         if BUILDINGS[building] not in rule.buildings or not in_his_city(t, seat, city):
             return prices
         return [Price(without(price.cost, rule.without), price.uses) for price in prices]
@@ -192,10 +175,6 @@ def without(cost: Goods, goods: Iterable[Good]) -> Goods:
     """
     saved = {GOOD[good] for good in goods}
     return tuple(0 if good in saved else due for good, due in enumerate(cost))  # type: ignore[return-value]
-
-
-def plus(cost: Goods, more: Goods) -> Goods:
-    return tuple(due + on for due, on in zip(cost, more, strict=True))  # type: ignore[return-value]
 
 
 def reductions(cost: Goods, amount: int, among: range) -> Iterator[Goods]:

@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, log
-from pentapolis.games.clash_of_cultures.abilities import leader_city
-from pentapolis.games.clash_of_cultures.kinds import (
-    BUILDINGS,
-    GOOD,
-    PIRATES,
-    TERRAIN,
-    Goods,
-    goods,
-)
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.abilities import his_city, leader_city
+from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, GOOD, PIRATES, TERRAIN, Goods, goods
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
+from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.egypt import (
-    Beloved,
-    BonusAtTheCoast,
-    BundleForBuilding,
-    FoundOn,
-    GainAfterBattle,
-    GainForLeader,
-    InfluenceFurther,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import egypt
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Ask, Flow
 
-from .common import (
-    attacks_city,
-    battle_space,
-    cheaper_buildings,
-    collect_from,
-    fights,
-    in_his_city,
-    plus,
-    prices_of,
-    receive,
-    sails,
-    substitute,
-)
+from .common import attacks_city, battle_space, cheaper_buildings, collect_from, fights, in_his_city, sails, substitute
 
 # Advances
 
@@ -47,7 +21,7 @@ from .common import (
 @hooks.FOUND_AREA.of("flood_plains")
 def found_on_barren(t: ClashTable, seat: int, terrains: int) -> int:
     """CC-30.10: cities may be founded on Barren land."""
-    return terrains | 1 << TERRAIN[t.content.printed(FoundOn).terrain]
+    return terrains | 1 << TERRAIN[t.content.printed(egypt.FoundOn).terrain]
 
 
 collect_from("flood_plains")  # CC-30.10: Barren land gives food or wood
@@ -55,19 +29,17 @@ substitute("egypt_architecture")
 
 
 @hooks.BATTLE_END.of("embalming")
-def embalming(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def embalming(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """CC-30.11: 1 culture after each battle, with 4 or fewer in hand."""
-    rule = t.content.printed(GainAfterBattle)
+    rule = t.content.printed(egypt.GainAfterBattle)
     if t.state.players[seat].goods[GOOD[rule.good]] <= rule.max_held:
         gain(t, seat, GOOD[rule.good], rule.amount)
-    yield from ()
 
 
 @hooks.ON_LEADER_LOST.of("embalming")
-def embalm_leader(t: ClashTable, seat: int, leader: str) -> Flow[None]:
+def embalm_leader(t: ClashTable, seat: int, leader: str) -> None:
     """CC-30.11: 1 culture whenever the Leader dies or is discarded, however many are in hand."""
-    receive(t, seat, t.content.printed(GainForLeader).goods)
-    yield from ()
+    receive(t, seat, t.content.printed(egypt.GainForLeader).goods)
 
 
 # Cleopatra
@@ -77,21 +49,15 @@ def embalm_leader(t: ClashTable, seat: int, leader: str) -> Flow[None]:
 def legendary(t: ClashTable, seat: int, steps: int, source: int) -> int:
     """Legendary: her city's range is 1 larger."""
     hers = leader_city(t, seat) is not None and source == t.state.players[seat].leader_space
-    return steps + hers * t.content.printed(InfluenceFurther).amount
+    return steps + hers * t.content.printed(egypt.InfluenceFurther).amount
 
 
-def in_a_city(t: ClashTable, seat: int) -> bool:
-    return leader_city(t, seat) is not None
-
-
-@ability("cleopatra", "CC-30.13", prices=prices_of(Beloved), possible=in_a_city)
-def beloved(t: ClashTable, seat: int) -> Flow[None]:
+@ability("cleopatra", "CC-30.13", prices=prices_of(egypt.Beloved), possible=leader_city)
+def beloved(t: ClashTable, seat: int) -> None:
     """CC-30.13: Beloved: once per turn one of the own culture tokens on her city."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     city.beloved += 1
     t.emit(log.BELOVED, seat=seat, space=layout_of(t).names[city.space])
-    yield from ()
 
 
 @hooks.ATTACK_TAX.of("cleopatra")
@@ -107,11 +73,10 @@ def tribute_of_love(t: ClashTable, seat: int, tax: Goods, attacker: int, space: 
 
 
 @hooks.ON_ACTIVATE.of("imhotep")
-def innovator(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
+def innovator(t: ClashTable, seat: int, city: City, what: str) -> None:
     """Innovator: 1 idea after his city was activated for anything but Collect."""
     if what != "collect" and in_his_city(t, seat, city):
         receive(t, seat, t.content.printed(Gain, "innovator").goods)
-    yield from ()
 
 
 cheaper_buildings("imhotep", "physician")
@@ -123,7 +88,7 @@ cheaper_buildings("imhotep", "physician")
 @hooks.ON_CONSTRUCT.of("ramses_ii")
 def monumental(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
     """Monumental: an Obelisk in his city gives 1 culture or 2 ideas."""
-    rule = t.content.printed(BundleForBuilding)
+    rule = t.content.printed(egypt.BundleForBuilding)
     if BUILDINGS[building] == rule.building and in_his_city(t, seat, city):
         bundles = {f"{good}:{number}": (GOOD[good], number) for one in rule.options for good, number in one.items()}
         good, number = yield Ask(seat, asks.BUNDLE, bundles, source="ramses_ii")
@@ -135,5 +100,5 @@ def coastal_power(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -
     """Coastal Power: attacking a coastal city (CC-33.5), or aboard in a battle against Pirates."""
     coast = layout_of(t).near[battle_space(t)] & t.state.sea
     if (fights(side) and attacks_city(t, side) and coast) or (sails(t, seat) and foe.owner == PIRATES):
-        return total + t.content.printed(BonusAtTheCoast).amount
+        return total + t.content.printed(egypt.BonusAtTheCoast).amount
     return total

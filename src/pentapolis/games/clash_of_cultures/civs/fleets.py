@@ -16,7 +16,7 @@ from pentapolis.games.clash_of_cultures.powers.economy import Trader
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.state import ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.carthage import PirateAlliance
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard
 from pentapolis.kernel import Flow
 
 from .common import aboard, bonus
@@ -66,27 +66,25 @@ def betrayals(t: ClashTable, seat: int, found: dict[str, Any]) -> dict[str, Any]
     return found
 
 
-def betray(t: ClashTable, seat: int, space: int) -> Flow[None]:
+def betray(t: ClashTable, seat: int, space: int) -> None:
     """CC-30.23: all own Ships of the space fight."""
     group = units.stack(t.state, seat, space) & units.SHIP_MASK
     for pick in sailors(Scene(t, seat), space):
         add_marks(t.state, space, pick, units.MOVED)
     battle.begin(t, seat, space, group, space, naval=True)
-    yield from ()
 
 
 # Hanno
 
 
 @hooks.ON_STEP.of("hanno", "hannibal", "dido")
-def note_sailing(t: ClashTable, seat: int, start: int, end: int, group: int) -> Flow[None]:
+def note_sailing(t: ClashTable, seat: int, start: int, end: int, group: int) -> None:
     """Where Ships stand that have sailed in this turn: Hanno leads only others."""
     ships, sailed = units.count(group, SHIP), t.state.turn.sailed
     for _ in range(ships):
         if start in sailed:
             sailed.remove(start)
     sailed += [end] * ships
-    yield from ()
 
 
 def fresh_ships(t: ClashTable, seat: int) -> int:
@@ -114,10 +112,9 @@ def may_navigate(t: ClashTable, seat: int) -> bool:
 
 
 @ability("hanno", "CC-30.29", possible=may_navigate)
-def navigator(t: ClashTable, seat: int) -> Flow[None]:
+def navigator(t: ClashTable, seat: int) -> None:
     """Navigator: once per turn, free action: he sails with Ships that have not moved; they may not move again."""
     moves.begin(t, seat, only=NAVIGATOR, groups=1)
-    yield from ()
 
 
 def his_ships(t: ClashTable, seat: int, space: int, stack: int, argument: str) -> int:
@@ -147,6 +144,6 @@ def navigate(t: ClashTable, seat: int, start: int) -> Flow[None]:
 
 
 @bonus("hanno", BonusAboard, "fleet_commander", naval=True)
-def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAboard) -> int:
+def fleet_commander(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Fleet Commander: naval battles while he is aboard there."""
     return 1

@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, persons, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, his_city, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import influence
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.recruit import Offer
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, colour, has, size
 from pentapolis.games.clash_of_cultures.civil import play
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, MOOD, NOWHERE, Goods, goods
-from pentapolis.games.clash_of_cultures.powers.using import ability
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
+from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import ARTS, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.greece import (
-    ArtsFor,
-    BonusOutnumbered,
-    BonusPerRegion,
-    GainForRecruit,
-    Idol,
-    OtherCityActivated,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import BonusAboard, DraftPaidWith, Gain
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import greece
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, BonusAboard, DraftPaidWith, Gain
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import bonus, in_his_city, plus, prices_of, receive
+from .common import bonus, in_his_city
 from .teachers import teacher
 
 POLIS = bit("polis")
@@ -37,19 +31,17 @@ POLIS = bit("polis")
 
 
 @hooks.ON_RECRUIT.of("formal_training")
-def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def formal_training(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """CC-30.15: 1 idea whenever a city with an Academy recruits at least one unit."""
-    rule = t.content.printed(GainForRecruit)
+    rule = t.content.printed(greece.GainForRecruit)
     if recruited and has(city, BUILDING[rule.building]):
         receive(t, seat, rule.goods)
-    yield from ()
 
 
 @hooks.DENY_TACTICS.of("spartans")
 def spartans(t: ClashTable, seat: int, denied: bool, side: Side, foe: Side) -> bool:
     """In a round of a land battle begun with fewer units the enemy may not play a tactics card."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     return denied or (not battle.naval and units.total(side.units) < units.total(foe.units))
 
 
@@ -72,7 +64,7 @@ def hellenized(t: ClashTable, seat: int, allowed: bool, city: City) -> bool:
 @hooks.ON_ACTIVATE.of("polis", order=LATE)
 def polis(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
     """CC-30.16: at a city's second activation in the turn another one may count as activated in its place."""
-    if city.activations != t.content.printed(OtherCityActivated).activation - 1 or not ready(t, seat, POLIS):
+    if city.activations != t.content.printed(greece.OtherCityActivated).activation - 1 or not ready(t, seat, POLIS):
         return
     names = layout_of(t).names
     before = size(city) - (what in ("construct", "wonder"))  # CC-EX-41: as it was at the activation
@@ -94,8 +86,8 @@ def polis(t: ClashTable, seat: int, city: City, what: str) -> Flow[None]:
 teacher("pericles", "master")
 
 
-@bonus("alexander", BonusPerRegion)
-def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusPerRegion) -> int:
+@bonus("alexander", greece.BonusPerRegion)
+def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Ruler of the World: +1 for each region but the own starting region with a city of yours."""
     region = layout_of(t).region
     home = region[t.state.players[seat].start]
@@ -103,21 +95,20 @@ def ruler_of_the_world(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bo
 
 
 @hooks.ON_RECRUIT.of("leonidas")
-def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
+def this_is_sparta(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> None:
     """This Is Sparta: 1 culture for a Recruit in his city."""
     if recruited and in_his_city(t, seat, city):
         receive(t, seat, t.content.printed(Gain, "this_is_sparta").goods)
-    yield from ()
 
 
-@bonus("leonidas", BonusOutnumbered)
-def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusOutnumbered) -> int:
+@bonus("leonidas", greece.BonusOutnumbered)
+def hero_of_thermopylae(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Hero of Thermopylae: +2 for each army unit that the enemy has more."""
     return max(0, units.army_size(foe.units) - units.army_size(side.units))
 
 
 @bonus("pericles", BonusAboard, "admiral", naval=True)
-def admiral(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusAboard) -> int:
+def admiral(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Admiral: naval battles while he is aboard."""
     return 1
 
@@ -141,7 +132,7 @@ def may_hellenize(t: ClashTable, seat: int) -> bool:
     return ready(t, seat, ARTS) and influence.possible(t, seat)
 
 
-@ability("hellenization", "CC-15.11", prices=prices_of(ArtsFor), possible=may_hellenize, barred=influence.bar)
+@ability("hellenization", "CC-15.11", prices=prices_of(greece.ArtsFor), possible=may_hellenize, barred=influence.bar)
 def hellenic_arts(t: ClashTable, seat: int) -> Flow[None]:
     """CC-30.15: Arts for 2 mood instead of 1 culture."""
     use(t, seat, ARTS)
@@ -155,7 +146,7 @@ IDOL = "idol"
 
 def idol_price(t: ClashTable, seat: int, card: str) -> Goods:
     """1 culture, and what the card costs: all of it must be there."""
-    extra = amount(t.content.printed(Idol).cost)
+    extra = t.content.cost(greece.Idol)
     return plus(extra, play.cost_of(t, play.half_of(t, card))) if card in t.content.action_cards else extra
 
 
@@ -177,7 +168,9 @@ def bar_idol(t: ClashTable, seat: int, card: str) -> str | None:
 
 def idol_offers(t: ClashTable, seat: int) -> list[tuple[str, str]]:
     player = t.state.players[seat]
-    if leader_city(t, seat) is None or not payments.can_pay(t, seat, t.content.printed(Idol).prices, payments.CARD):
+    if leader_city(t, seat) is None or not payments.can_pay(
+        t, seat, t.content.printed(greece.Idol).prices, payments.CARD
+    ):
         return []
     return [(card, card) for card in (*player.actions, *player.persons) if bar_idol(t, seat, card) is None]
 
@@ -199,9 +192,8 @@ def idol(t: ClashTable, seat: int, card: str) -> Flow[None]:
 
 def worship(t: ClashTable, seat: int) -> Flow[None]:
     """Idol: 1 culture and an activation of his city, in the place of the action. CC-30.20: not for a cancelled card."""
-    city = leader_city(t, seat)
-    assert city is not None
-    yield from payments.pay(t, seat, t.content.printed(Idol).prices, payments.CARD)
+    city = his_city(t, seat)
+    yield from payments.pay(t, seat, t.content.printed(greece.Idol).prices, payments.CARD)
     yield from activate(t, seat, city, "alexander")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, hooks, payments, units
-from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, his_city, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import Target
@@ -22,27 +22,16 @@ from pentapolis.games.clash_of_cultures.kinds import (
 )
 from pentapolis.games.clash_of_cultures.powers.economy import Route, Trader
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, plus
 from pentapolis.games.clash_of_cultures.sources import bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.india import (
-    AdvanceFor,
-    BladedTusks,
-    BonusWithoutCard,
-    FirstOfCategory,
-    GainForCapture,
-    RollAgain,
-    RouteTokens,
-    SettlersInfluence,
-    UnitsTrade,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitOnTerrain
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.games.clash_of_cultures.wealth import gain
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import india
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, Gain, RecruitOnTerrain
+from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import bonus, plus, receive
+from .common import bonus
 
 ASHOKA, PEACE = bit("ashoka"), bit("peace_and_poetry")
 
@@ -60,7 +49,7 @@ def indian_elephants(t: ClashTable, seat: int, allowed: bool, city: City, kind: 
 @hooks.INFLUENCE_SOURCES.of("proselytism", order=LATE)
 def proselytism(t: ClashTable, seat: int, sources: dict[int, int]) -> dict[int, int]:
     """CC-30.19: Settlers have range 2 and 1 more for each further one; those in a city add 1 each to its range."""
-    rule, found = t.content.printed(SettlersInfluence), dict(sources)
+    rule, found = t.content.printed(india.SettlersInfluence), dict(sources)
     for space, stack in t.state.units[seat].items():
         settlers = units.count(stack, SETTLER)
         if not settlers:
@@ -88,7 +77,7 @@ def peace_and_poetry(t: ClashTable, seat: int, prices: list[Price], name: str) -
     """Once per turn an Advance may cost 1 mood instead."""
     if not ready(t, seat, PEACE):
         return prices
-    return [*prices, Price(amount(t.content.printed(AdvanceFor).cost), PEACE)]
+    return [*prices, Price(t.content.cost(india.AdvanceFor), PEACE)]
 
 
 # Sri Gupta
@@ -107,7 +96,7 @@ def fresh(t: ClashTable, seat: int) -> list[str]:
 
 def golden_prices(t: ClashTable, seat: int, name: str) -> list[Price]:
     """The normal cost and 1 culture."""
-    extra = amount(t.content.printed(FirstOfCategory).cost)
+    extra = t.content.cost(india.FirstOfCategory)
     return [Price(plus(price.cost, extra), price.uses) for price in advance.prices(t, seat, name)]
 
 
@@ -136,8 +125,7 @@ def golden_bar(t: ClashTable, seat: int, rest: str) -> Refusal | None:
 
 def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
     """Golden Age: activate his city and pay 1 culture more to buy the first Advance of a category."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     paid = yield from payments.pay(t, seat, golden_prices(t, seat, name), payments.ADVANCE)
     yield from advance.gain(t, seat, name)
     yield from hooks.ON_BUY_ADVANCE.run(t, seat, name, paid)
@@ -147,8 +135,8 @@ def golden_age(t: ClashTable, seat: int, name: str) -> Flow[None]:
 TURN.add(Verb("use:sri_gupta", golden_offers, golden_bar, golden_age, main=False, source=bit("sri_gupta")))
 
 
-@bonus("sri_gupta", BonusWithoutCard)
-def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusWithoutCard) -> int:
+@bonus("sri_gupta", india.BonusWithoutCard)
+def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Prepared: in each round without a tactics card of one's own."""
     return not side.laid
 
@@ -157,13 +145,12 @@ def prepared(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusWithout
 
 
 @hooks.ON_CAPTURE.of("ashoka")
-def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def expansionist(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Expansionist: a captured city gives 1 culture, 2 with a Temple."""
     if t.state.players[seat].leader_space == city.space:
-        rule = t.content.printed(GainForCapture)
+        rule = t.content.printed(india.GainForCapture)
         more = has(city, BUILDING[rule.building])
         gain(t, seat, GOOD[rule.good], rule.with_building if more else rule.amount)
-    yield from ()
 
 
 # Akbar
@@ -174,19 +161,17 @@ def bladed_tusks(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Bladed Tusks: before a land battle 1 ore for +1 per Elephant left, in every round, even if he dies."""
     if not units.count(side.units, LEADER) or not units.count(side.units, ELEPHANT):
         return
-    rule = t.content.printed(BladedTusks)
-    if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "bladed_tusks")):
-        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    rule = t.content.printed(india.BladedTusks)
+    if (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, "bladed_tusks")):
         side.elephants += rule.amount
 
 
 @hooks.ON_STEP.of("akbar")
-def prosperous(t: ClashTable, seat: int, start: int, end: int, group: int) -> Flow[None]:
+def prosperous(t: ClashTable, seat: int, start: int, end: int, group: int) -> None:
     """Prosperous: 1 gold when he moves into an own city."""
     city = t.state.cities.get(end)
     if units.count(group, LEADER) and city is not None and city.owner == seat and start != end:
         receive(t, seat, t.content.printed(Gain, "prosperous").goods)
-    yield from ()
 
 
 @hooks.INFLUENCE_REROLL.of("ashoka")
@@ -195,7 +180,7 @@ def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target)
     city = leader_city(t, seat)
     if city is None or city.space != source or not ready(t, seat, ASHOKA):
         return rolled
-    building = t.content.printed(RollAgain).building
+    building = t.content.printed(india.RollAgain).building
     if not has(city, BUILDING[building]) and target.what != building:
         return rolled
     if not (yield from asks.may(seat, "buddhism", roll=rolled)):
@@ -210,13 +195,13 @@ def buddhism(t: ClashTable, seat: int, rolled: int, source: int, target: Target)
 @hooks.TRADE_SOURCES.of("indian_elephants")
 def elephants_trade(t: ClashTable, seat: int, kinds: int) -> int:
     """Elephants trade too."""
-    return kinds | 1 << UNIT[t.content.printed(UnitsTrade).unit]
+    return kinds | 1 << UNIT[t.content.printed(india.UnitsTrade).unit]
 
 
 @hooks.TRADERS.of("indian_elephants")
 def elephants_in_cities(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
     """But only those in own cities that are not Angry."""
-    kind = UNIT[t.content.printed(UnitsTrade).unit]
+    kind = UNIT[t.content.printed(india.UnitsTrade).unit]
     return [trader for trader in traders if trader.kind != kind or at_home(t, seat, trader.space)]
 
 
@@ -230,5 +215,5 @@ def prosperity(t: ClashTable, seat: int, rewards: list[Reward], route: Route, ta
     """A route may give 1 mood, one to a city with an own building 1 culture."""
     city = t.state.cities[route.city]
     own = any(colour(city, kind) == seat for kind in range(len(BUILDINGS)))
-    rule = t.content.printed(RouteTokens)
+    rule = t.content.printed(india.RouteTokens)
     return [*rewards, Reward(GOOD[rule.anywhere]), *([Reward(GOOD[rule.influenced])] if own else [])]

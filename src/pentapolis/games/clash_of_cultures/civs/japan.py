@@ -3,52 +3,25 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, payments
-from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, leader_city, ready, use
+from pentapolis.games.clash_of_cultures.abilities import LATE, TURN, his_city, leader_city, ready, use
 from pentapolis.games.clash_of_cultures.actions import advance
 from pentapolis.games.clash_of_cultures.actions.recruit import NO_UNIT, Offer
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.cities import buildings, colour, has, recolour
 from pentapolis.games.clash_of_cultures.civil.play import near, presence
-from pentapolis.games.clash_of_cultures.kinds import (
-    BUILDING,
-    BUILDINGS,
-    GOOD,
-    NOWHERE,
-    UNITS,
-    Pick,
-)
+from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, GOOD, NOWHERE, UNITS, Pick
 from pentapolis.games.clash_of_cultures.powers.people import draft_cost
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import DRAFT, bit, names
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.japan import (
-    AdvanceAfterBuilding,
-    BonusDefending,
-    BonusDefendingBuilding,
-    CancelCard,
-    CardAsFreeAction,
-    DraftBuysCard,
-    GainForHarvest,
-    PaidBonus,
-    Reclaim,
-    StrongerCavalry,
-    TakeBackCard,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import RecruitWithBuilding
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import japan
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, RecruitWithBuilding
+from pentapolis.games.clash_of_cultures.wealth import receive
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import (
-    battle_city,
-    battle_space,
-    bonus,
-    defends,
-    fights,
-    first_round,
-    in_his_city,
-    receive,
-    within,
-)
+from .common import battle_city, battle_space, bonus, defends, fights, first_round, in_his_city, within
 
 POTTERY, SHOGUNATE = bit("pottery"), bit("shogunate")
 
@@ -57,13 +30,12 @@ POTTERY, SHOGUNATE = bit("pottery"), bit("shogunate")
 
 
 @hooks.ON_COLLECT.of("pottery", order=LATE)
-def pottery(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def pottery(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-30.20: once per turn 1 culture for a Collect of at least 3 food."""
-    rule = t.content.printed(GainForHarvest)
+    rule = t.content.printed(japan.GainForHarvest)
     if collected[GOOD[rule.good]] >= rule.least and ready(t, seat, POTTERY):
         use(t, seat, POTTERY)
         receive(t, seat, rule.goods)
-    yield from ()
 
 
 @hooks.MAY_RECRUIT.of("horsemanship")
@@ -76,9 +48,8 @@ def riders(t: ClashTable, seat: int, allowed: bool, city: City, kind: int) -> bo
 @hooks.CAVALRY_CLASH.of("horsemanship")
 def horsemanship(t: ClashTable, seat: int, extra: int, side: Side, foe: Side, clashes: int) -> int:
     """First round defending a Fortress: one Cavalry gives +3 instead of +2."""
-    battle = t.state.battle
-    assert battle is not None
-    rule = t.content.printed(StrongerCavalry)
+    battle = battle_of(t)
+    rule = t.content.printed(japan.StrongerCavalry)
     if not clashes or not first_round(t) or not defends(t, side) or not battle.city:
         return extra
     return extra + rule.more * has(battle_city(t), BUILDING[rule.building])
@@ -90,18 +61,17 @@ def horsemanship(t: ClashTable, seat: int, extra: int, side: Side, foe: Side, cl
 @hooks.BATTLE_START.of("go_toba")
 def way_of_the_sword(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Way of the Sword: before a land battle 1 ore for +2 in every round, even if he dies."""
-    rule = t.content.printed(PaidBonus)
-    if not fights(side) or not payments.can_pay(t, seat, rule.prices, payments.BATTLE):
-        return
-    if (yield from asks.may(seat, "way_of_the_sword")):
-        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    rule = t.content.printed(japan.PaidBonus)
+    if fights(side) and (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, "way_of_the_sword")):
         side.bonus += rule.amount
 
 
 @hooks.ON_CONSTRUCT.of("go_toba")
 def scholar(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
     """Scholar: after an Academy or Observatory in his city an Advance may be bought without an action."""
-    if BUILDINGS[building] not in t.content.printed(AdvanceAfterBuilding).buildings or not in_his_city(t, seat, city):
+    if BUILDINGS[building] not in t.content.printed(japan.AdvanceAfterBuilding).buildings or not in_his_city(
+        t, seat, city
+    ):
         return
     options = {name: name for name in names(advance.available(t, seat)) if advance.can_buy(t, seat, name)}
     if options:
@@ -116,9 +86,8 @@ def scholar(t: ClashTable, seat: int, city: City, building: int) -> Flow[None]:
 @hooks.COMBAT_VALUE.of("jimmu")
 def fortified(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Fortified: own cities with a Fortress within 2 spaces of him, even against Siegecraft."""
-    battle, here = t.state.battle, t.state.players[seat].leader_space
-    assert battle is not None
-    rule = t.content.printed(BonusDefendingBuilding)
+    battle, here = battle_of(t), t.state.players[seat].leader_space
+    rule = t.content.printed(japan.BonusDefendingBuilding)
     if here == NOWHERE or not battle.city or not defends(t, side) or not has(battle_city(t), BUILDING[rule.building]):
         return total
     if within(t, battle_space(t), rule.range) >> here & 1:
@@ -134,13 +103,13 @@ def reclaimable(t: ClashTable, seat: int) -> list[int]:
     city = leader_city(t, seat)
     if city is None:
         return []
-    supply, but = t.state.players[seat].buildings, BUILDING[t.content.printed(Reclaim).but]
+    supply, but = t.state.players[seat].buildings, BUILDING[t.content.printed(japan.Reclaim).but]
     return [kind for kind in buildings(city) if kind != but and colour(city, kind) != seat and supply[kind]]
 
 
 def needs_action(t: ClashTable, seat: int) -> bool:
     """With State Religion it is a free action."""
-    return not t.state.players[seat].force & bit(t.content.printed(Reclaim).free_with)
+    return not t.state.players[seat].force & bit(t.content.printed(japan.Reclaim).free_with)
 
 
 def bar_buddhism(t: ClashTable, seat: int) -> str | None:
@@ -148,7 +117,7 @@ def bar_buddhism(t: ClashTable, seat: int) -> str | None:
         return "CC-11.14"
     if needs_action(t, seat) and t.state.turn.actions <= 0:
         return "CC-2.2"
-    return None if payments.can_pay(t, seat, t.content.printed(Reclaim).prices, payments.ABILITY) else "CC-4.1"
+    return None if payments.can_pay(t, seat, t.content.printed(japan.Reclaim).prices, payments.ABILITY) else "CC-4.1"
 
 
 def buddhism_offers(t: ClashTable, seat: int) -> list[tuple[str, int]]:
@@ -169,9 +138,8 @@ def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
     if needs_action(t, seat):
         t.state.turn.actions -= 1
         t.state.turn.taken += 1
-    yield from payments.pay(t, seat, t.content.printed(Reclaim).prices, payments.ABILITY)
-    city = leader_city(t, seat)
-    assert city is not None
+    yield from payments.pay(t, seat, t.content.printed(japan.Reclaim).prices, payments.ABILITY)
+    city = his_city(t, seat)
     recolour(t, city, kind, seat)
     t.emit(log.RECLAIMED, seat=seat, space=layout_of(t).names[city.space], piece=BUILDINGS[kind])
 
@@ -179,8 +147,8 @@ def japanese_buddhism(t: ClashTable, seat: int, kind: int) -> Flow[None]:
 TURN.add(Verb("use:suiko", buddhism_offers, why_no_buddhism, japanese_buddhism, main=False, source=bit("suiko")))
 
 
-@bonus("suiko", BonusDefending)
-def defender(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusDefending) -> int:
+@bonus("suiko", japan.BonusDefending)
+def defender(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Defender: defending with her (CC-EX-11)."""
     return defends(t, side)
 
@@ -205,7 +173,7 @@ def subterfuge(t: ClashTable, seat: int, cancelled: bool, other: int, card: str)
 
 def watched(t: ClashTable, seat: int, other: int) -> bool:
     """CC-30.20: an own city or army unit within 2 spaces of a unit or city of the other player."""
-    area = near(t, presence(t, other), t.content.printed(CancelCard).range)
+    area = near(t, presence(t, other), t.content.printed(japan.CancelCard).range)
     if any(city.owner == seat and area >> city.space & 1 for city in t.state.cities.values()):
         return True
     return any(stack & ARMY_MASK and area >> space & 1 for space, stack in t.state.units[seat].items())
@@ -215,7 +183,7 @@ def watched(t: ClashTable, seat: int, other: int) -> bool:
 def shogunate(t: ClashTable, seat: int, free: bool) -> bool:
     """CC-30.20: once per turn a card that needs an action is free."""
     used = t.state.players[seat].used & SHOGUNATE
-    return free or not (used and t.content.printed(CardAsFreeAction).once)
+    return free or not (used and t.content.printed(japan.CardAsFreeAction).once)
 
 
 @hooks.RECRUIT_OFFERS.of("shogunate", order=LATE)
@@ -223,7 +191,7 @@ def scholars_for_soldiers(
     t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken: list[str]
 ) -> dict[str, Offer]:
     """CC-30.20: once per turn Draft may buy an action card instead."""
-    spent = t.state.turn.draft_card and t.content.printed(DraftBuysCard).once
+    spent = t.state.turn.draft_card and t.content.printed(japan.DraftBuysCard).once
     if not t.state.players[seat].force & DRAFT or spent or any(key.endswith(":draft") for key in taken):
         return offers
     return {**offers, "card:draft": Offer(NO_UNIT, [Price(draft_cost(t, seat))], "draft")}
@@ -236,7 +204,7 @@ def scholars_for_soldiers(
 def mythical(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Mythical: after a battle that he survives 1 culture takes back a tactics card played in it."""
     found = [card for card in side.played if card in t.state.action_discard]
-    prices = t.content.printed(TakeBackCard).prices
+    prices = t.content.printed(japan.TakeBackCard).prices
     if not found or side.hand != seat or not fights(side) or not payments.can_pay(t, seat, prices, payments.BATTLE):
         return
     card = yield Ask(seat, asks.RECOVER, {**{card: card for card in found}, asks.NONE: ""})
@@ -244,6 +212,5 @@ def mythical(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
         yield from payments.pay(t, seat, prices, payments.BATTLE)
         t.state.action_discard.remove(card)
         t.state.players[seat].actions.append(card)
-        for other in range(len(t.state.players)):
-            cards.learn(t, other, card)
+        cards.show(t, card)
         t.emit(log.TOOK_DISCARD, seat=seat, card=card)

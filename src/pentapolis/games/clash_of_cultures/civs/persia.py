@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import get_args
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, payments, units
-from pentapolis.games.clash_of_cultures.abilities import EARLY, leader_city
+from pentapolis.games.clash_of_cultures.abilities import EARLY, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions.activate import activate
 from pentapolis.games.clash_of_cultures.actions.influence import SUCCESS, Target, wealth
 from pentapolis.games.clash_of_cultures.battle.sides import led
-from pentapolis.games.clash_of_cultures.cities import bar_activation, cities_of, influenced, size
+from pentapolis.games.clash_of_cultures.cities import cities_of, influenced, size
 from pentapolis.games.clash_of_cultures.kinds import (
     BARBARIANS,
     CULTURE,
@@ -25,23 +25,14 @@ from pentapolis.games.clash_of_cultures.kinds import (
 from pentapolis.games.clash_of_cultures.powers.using import ability
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.persia import (
-    BonusForCard,
-    CapBonusWith,
-    CheaperWonders,
-    GainPerRegion,
-    InfluenceUnits,
-    Interest,
-    LargeArmy,
-    PayForBonus,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import persia
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Gain, RecruitNextTo
 from pentapolis.games.clash_of_cultures.vocabulary.common import ArmyName
-from pentapolis.games.clash_of_cultures.wealth import gain_choice
+from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Ask, Flow
 
 from .building import builder
-from .common import boosts, fights, first_round, in_his_city, receive, reductions
+from .common import boosts, fights, first_round, in_his_city, may_activate, reductions
 
 # Advances
 
@@ -58,7 +49,7 @@ def elephants_of_the_desert(t: ClashTable, seat: int, allowed: bool, city: City,
 @hooks.CAP_BONUS.of("persian_elephants")
 def awe(t: ClashTable, seat: int, most: int, side: Side, foe: Side) -> int:
     """CC-20.24: first round of a land battle with an own Elephant: the enemy's bonuses count at most +2."""
-    rule = t.content.printed(CapBonusWith)
+    rule = t.content.printed(persia.CapBonusWith)
     if first_round(t) and units.count(side.units, UNIT[rule.unit]):
         return min(most, rule.max)
     return most
@@ -67,7 +58,7 @@ def awe(t: ClashTable, seat: int, most: int, side: Side, foe: Side) -> int:
 @hooks.BEFORE_ROLL.of("immortals")
 def immortals(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Before each combat roll up to 4 culture, +1 for each."""
-    rule = t.content.printed(PayForBonus)
+    rule = t.content.printed(persia.PayForBonus)
     most = min(rule.max, wealth(t, seat))
     if not most:
         return
@@ -80,7 +71,7 @@ def immortals(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
 @hooks.TURN_START.of("banking", order=EARLY)
 def banking(t: ClashTable, seat: int) -> Flow[None]:
     """CC-2.9 (2): with gold in hand 1 gold or 1 culture at the start of the turn, before Trade Routes."""
-    rule = t.content.printed(Interest)
+    rule = t.content.printed(persia.Interest)
     if t.state.players[seat].goods[GOOD[rule.good]] >= rule.least:
         yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
@@ -105,7 +96,7 @@ def zoroastrianism(t: ClashTable, seat: int, found: list[Target], source: int) -
 
 def convertible(t: ClashTable) -> list[int]:
     """CC-30.25: the kinds of units that may be converted, army units but Leaders."""
-    return [UNIT[unit] for unit in t.content.printed(InfluenceUnits).units]
+    return [UNIT[unit] for unit in t.content.printed(persia.InfluenceUnits).units]
 
 
 def prey(t: ClashTable, seat: int) -> dict[int, int]:
@@ -125,7 +116,7 @@ def prey(t: ClashTable, seat: int) -> dict[int, int]:
 def convert_unit(kind: int) -> None:
     """CC-30.25: what a success against a unit of this kind does."""
 
-    def succeed(t: ClashTable, seat: int, source: int, space: int) -> Flow[None]:
+    def succeed(t: ClashTable, seat: int, source: int, space: int) -> None:
         owner = next(
             owner
             for owner, here in enumerate(t.state.units[: BARBARIANS + 1])
@@ -136,7 +127,6 @@ def convert_unit(kind: int) -> None:
         t.emit(log.CONVERTED, seat=seat, space=layout_of(t).names[space], piece=UNITS[kind])
         if units.stack(t.state, owner, space):  # the converted unit attacks and cannot withdraw
             battle.begin(t, seat, space, units.ONE[kind], NOWHERE, cause="zoroastrianism")
-        yield from ()
 
     SUCCESS[UNITS[kind]] = succeed
 
@@ -148,18 +138,12 @@ for name in get_args(ArmyName):
 # Cyrus
 
 
-def may_rule(t: ClashTable, seat: int) -> bool:
-    city = leader_city(t, seat)
-    return city is not None and bar_activation(city) is None
-
-
-@ability("cyrus", "CC-11.14", main=True, possible=may_rule)
+@ability("cyrus", "CC-11.14", main=True, possible=may_activate)
 def king_of_persia(t: ClashTable, seat: int) -> Flow[None]:
     """King of Persia: activate his city: mood or culture for each region with own cities, at most its size."""
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     regions = {layout_of(t).region[own.space] for own in cities_of(t.state, seat)}
-    options = [GOOD[good] for good in t.content.printed(GainPerRegion).options]
+    options = [GOOD[good] for good in t.content.printed(persia.GainPerRegion).options]
     yield from gain_choice(t, seat, options, min(len(regions), size(city)))
     yield from activate(t, seat, city, "cyrus")
 
@@ -169,7 +153,7 @@ def strategist(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Brilliant Strategist: ignore the own tactics card for +2 in this round."""
     if side.card and led(t, side) and fights(side) and (yield from asks.may(seat, "strategist")):
         side.ignored = True
-        side.extra += t.content.printed(BonusForCard).amount
+        side.extra += t.content.printed(persia.BonusForCard).amount
 
 
 # Darius
@@ -178,18 +162,17 @@ builder("darius", "architect")
 
 
 @hooks.ON_INFLUENCE.of("darius")
-def cultural_unity(t: ClashTable, seat: int, source: int, target: City | None, success: bool) -> Flow[None]:
+def cultural_unity(t: ClashTable, seat: int, source: int, target: City | None, success: bool) -> None:
     """Cultural Unity: 1 mood for a success from his city."""
     if success and leader_city(t, seat) is not None and source == t.state.players[seat].leader_space:
         receive(t, seat, t.content.printed(Gain, "cultural_unity").goods)
-    yield from ()
 
 
 # Xerxes
 
 
 def full_army(t: ClashTable) -> int:
-    return t.content.printed(LargeArmy).units
+    return t.content.printed(persia.LargeArmy).units
 
 
 @hooks.STACK_LIMIT.of("xerxes")
@@ -221,7 +204,7 @@ def great_builder(t: ClashTable, seat: int, prices: list[Price], city: City, won
     """Great Builder: Wonders in his city cost 2 less, in any mix of resources and culture."""
     if not in_his_city(t, seat, city):
         return prices
-    less = t.content.printed(CheaperWonders).amount
+    less = t.content.printed(persia.CheaperWonders).amount
     costs = dict.fromkeys(
         (cost, price.uses) for price in prices for cost in reductions(price.cost, less, range(FOOD, CULTURE + 1))
     )

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures import asks, hooks, payments
+from pentapolis.games.clash_of_cultures import hooks, payments
 from pentapolis.games.clash_of_cultures.abilities import in_force
-from pentapolis.games.clash_of_cultures.battle.sides import cancel, due
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of, cancel, due
 from pentapolis.games.clash_of_cultures.cities import colour, coloured, has, set_mood
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, GOOD, MOOD_OF, SHIP
 from pentapolis.games.clash_of_cultures.powers.economy import PORT_CITY, Route, Trader
 from pentapolis.games.clash_of_cultures.powers.rewards import Reward
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.phoenicia import (
-    BonusNearBuilding,
-    ExtraRoutes,
-    FreeBuildings,
-    NavalBonus,
-    OtherRewards,
-    TradeFromPorts,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import CaptureMood, GainChoice, PayToCancel
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import phoenicia, shared
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
-from pentapolis.games.clash_of_cultures.wealth import gain_choice
+from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Flow
 
-from .common import battle_space, bonus, defends, fights, own_cities_in, receive, within
+from .common import battle_space, bonus, defends, fights, own_cities_in, within
 from .teachers import teacher
 
 NOTE = "protector"  # of a side: Pygmalion was paid in this battle
@@ -46,7 +38,7 @@ def loyal_ports(t: ClashTable, seat: int, kept: bool, city: City, building: int)
 
 
 def is_free(t: ClashTable, seat: int, city: City, building: int) -> bool:
-    return BUILDINGS[building] == t.content.printed(FreeBuildings).building and colour(city, building) == seat
+    return BUILDINGS[building] == t.content.printed(phoenicia.FreeBuildings).building and colour(city, building) == seat
 
 
 PIECE = 1  # CC-3.3: the points of a city piece
@@ -55,7 +47,7 @@ PIECE = 1  # CC-3.3: the points of a city piece
 @hooks.FINAL_POINTS.of("city_independence")
 def city_independence(t: ClashTable, seat: int, points: dict[str, int]) -> dict[str, int]:
     """CC-3.11: 1.5 points for each own Port, nothing for government Advances."""
-    rule = t.content.printed(FreeBuildings)
+    rule = t.content.printed(phoenicia.FreeBuildings)
     ports = sum(colour(city, BUILDING[rule.building]) == seat for city in t.state.cities.values())
     more = halves(rule.vp - PIECE)
     governments = sum(
@@ -72,9 +64,8 @@ def city_independence(t: ClashTable, seat: int, points: dict[str, int]) -> dict[
 @hooks.COMBAT_VALUE.of("biremes")
 def biremes(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
     """Naval battles: +2 in every round, or only in the first if the enemy owns Warships."""
-    battle = t.state.battle
-    assert battle is not None
-    rule = t.content.printed(NavalBonus)
+    battle = battle_of(t)
+    rule = t.content.printed(phoenicia.NavalBonus)
     if not battle.naval or (battle.round > rule.rounds and in_force(t, foe.owner, bit(rule.unless))):
         return total
     return total + rule.amount
@@ -86,7 +77,7 @@ def biremes(t: ClashTable, seat: int, total: int, side: Side, foe: Side) -> int:
 @hooks.ROUTE_REWARDS.of("alphabet")
 def alphabet(t: ClashTable, seat: int, rewards: list[Reward], route: Route, taken: list[Reward]) -> list[Reward]:
     """Up to 2 routes each turn may give 1 culture or 2 ideas instead."""
-    rule = t.content.printed(OtherRewards)
+    rule = t.content.printed(phoenicia.OtherRewards)
     if sum(reward.source == "alphabet" for reward in taken) >= rule.routes:
         return rewards
     more = [Reward(GOOD[good], number, "alphabet") for one in rule.options for good, number in one.items()]
@@ -96,7 +87,7 @@ def alphabet(t: ClashTable, seat: int, rewards: list[Reward], route: Route, take
 @hooks.TRADERS.of("cedars_and_dyes")
 def cedars_and_dyes(t: ClashTable, seat: int, traders: list[Trader]) -> list[Trader]:
     """CC-30.14: cities with Ports trade without any unit."""
-    port = BUILDING[t.content.printed(TradeFromPorts).building]
+    port = BUILDING[t.content.printed(phoenicia.TradeFromPorts).building]
     ports = [city for city in t.state.cities.values() if city.owner == seat and has(city, port)]
     return [*traders, *(Trader(city.space, PORT_CITY) for city in ports)]
 
@@ -107,7 +98,7 @@ def far_coasts(t: ClashTable, seat: int, steps: int, trader: Trader, city: City)
     if trader.kind not in (SHIP, PORT_CITY):
         return steps
     if layout_of(t).near[city.space] & t.state.sea:
-        return max(steps, t.content.printed(TradeFromPorts).range)
+        return max(steps, t.content.printed(phoenicia.TradeFromPorts).range)
     return steps if trader.kind == SHIP else 0
 
 
@@ -115,18 +106,16 @@ def far_coasts(t: ClashTable, seat: int, steps: int, trader: Trader, city: City)
 
 
 @hooks.ON_CAPTURE.of("ithobaal")
-def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def deliverance(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Deliverance: a city that held a building in the own colour before becomes Happy when he captures it."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     here = t.state.players[seat].leader_space == city.space and city.space in t.state.cities
     if here and coloured(battle.buildings, seat):
-        set_mood(t, city, MOOD_OF[t.content.printed(CaptureMood, "deliverance").mood])
-    yield from ()
+        set_mood(t, city, MOOD_OF[t.content.printed(shared.CaptureMood, "deliverance").mood])
 
 
-@bonus("ithobaal", BonusNearBuilding)
-def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusNearBuilding) -> int:
+@bonus("ithobaal", phoenicia.BonusNearBuilding)
+def priest_of_astarte(t: ClashTable, seat: int, side: Side, foe: Side, rule: shared.BonusByBuilding) -> int:
     """Priest of Astarte: an own city with a Temple within 2 spaces of the battle."""
     near = own_cities_in(t, seat, within(t, battle_space(t), rule.range))
     return any(has(city, BUILDING[rule.building]) for city in near)
@@ -149,7 +138,7 @@ def trade_master(t: ClashTable, seat: int, most: int, traders: list[Trader]) -> 
     """Trade Master: one route of a Settler or Ship in his space does not count."""
     here = t.state.players[seat].leader_space
     own = sum(trader.space == here and trader.kind != PORT_CITY for trader in traders)
-    return most + min(own, t.content.printed(ExtraRoutes).routes)
+    return most + min(own, t.content.printed(phoenicia.ExtraRoutes).routes)
 
 
 # Pygmalion
@@ -160,28 +149,24 @@ def mediterranean_trader(t: ClashTable, seat: int, routes: list[Route]) -> Flow[
     """Mediterranean Trader: one route of a Settler or Ship in his space gives 1 gold or 1 culture more."""
     here = t.state.players[seat].leader_space
     if any(route.trader.space == here and route.trader.kind != PORT_CITY for route in routes):
-        rule = t.content.printed(GainChoice, "mediterranean_trader")
+        rule = t.content.printed(shared.GainChoice, "mediterranean_trader")
         yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
 @hooks.CASUALTIES.of("pygmalion")
 def protector(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """Protector: once in a battle defending a city 1 culture cancels a hit."""
-    battle = t.state.battle
-    assert battle is not None
+    battle = battle_of(t)
     if NOTE in side.notes or not fights(side) or not defends(t, side) or not battle.city or not due(t, side):
         return
-    rule = t.content.printed(PayToCancel, "protector")
-    if payments.can_pay(t, seat, rule.prices, payments.BATTLE) and (yield from asks.may(seat, "protector")):
-        yield from payments.pay(t, seat, rule.prices, payments.BATTLE)
+    rule = t.content.printed(shared.PayToCancel, "protector")
+    if (yield from payments.offered(t, seat, rule.prices, payments.BATTLE, "protector")):
         side.notes.append(NOTE)
         cancel(t, side, rule.hits)
 
 
 @hooks.BATTLE_END.of("pygmalion")
-def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
+def protected(t: ClashTable, seat: int, side: Side, foe: Side) -> None:
     """Protector: the culture comes back if the battle is won."""
-    assert t.state.battle is not None
-    if NOTE in side.notes and t.state.battle.winner == seat:
-        receive(t, seat, t.content.printed(PayToCancel, "protector").cost)
-    yield from ()
+    if NOTE in side.notes and battle_of(t).winner == seat:
+        receive(t, seat, t.content.printed(shared.PayToCancel, "protector").cost)

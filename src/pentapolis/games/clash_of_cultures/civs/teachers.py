@@ -6,12 +6,12 @@ Sun Tzu, Wu Zetian, Hiram and Pericles have the same ability, each for another c
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures.actions import advance
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Teach
 from pentapolis.kernel import Flow
 
-from .common import happy_leader_city, prices_of
+from .common import happy_leader_city
 
 
 def taught(t: ClashTable, seat: int, carrier: str) -> int:

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, battle, hooks, log, units
-from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city, spent, use
+from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, spent, use
 from pentapolis.games.clash_of_cultures.actions.activate import activate
-from pentapolis.games.clash_of_cultures.cities import bar_activation
+from pentapolis.games.clash_of_cultures.battle.sides import battle_of
 from pentapolis.games.clash_of_cultures.hexes import FAR, distance
-from pentapolis.games.clash_of_cultures.kinds import (
-    ANGRY,
-    BARBARIANS,
-    BUILDING,
-    GOODS,
-    MOOD,
-    NOTHING,
-    NOWHERE,
-    SHIP,
-)
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, BUILDING, GOODS, MOOD, NOTHING, NOWHERE, SHIP
 from pentapolis.games.clash_of_cultures.moves.land import ATTACK, GO, Step
 from pentapolis.games.clash_of_cultures.moves.marks import add_marks, picks_of
 from pentapolis.games.clash_of_cultures.moves.scene import (
@@ -29,25 +20,18 @@ from pentapolis.games.clash_of_cultures.moves.scene import (
 )
 from pentapolis.games.clash_of_cultures.moves.steps import go, pay_attack, terrain_marks
 from pentapolis.games.clash_of_cultures.powers.economy import Route, collect_taxes
-from pentapolis.games.clash_of_cultures.powers.using import ability
+from pentapolis.games.clash_of_cultures.powers.using import ability, prices_of
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import TAXES, bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, Side, layout_of
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import FreeAdvances, Gain
-from pentapolis.games.clash_of_cultures.vocabulary.civilizations.vikings import (
-    BonusFromShips,
-    MarkRegion,
-    PointsForDistance,
-    Raid,
-    SetAside,
-    ShipCapacity,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations import vikings
+from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import Bonus, FreeAdvances, Gain
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
-from pentapolis.games.clash_of_cultures.wealth import lose
+from pentapolis.games.clash_of_cultures.wealth import lose, receive
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import aboard, bonus, prices_of, receive
+from .common import aboard, bonus, may_activate
 
 # Advances
 
@@ -61,7 +45,7 @@ def born_sailors(t: ClashTable, seat: int, prices: list[Price], name: str) -> li
 @hooks.SHIP_CAPACITY.of("longships")
 def longships(t: ClashTable, seat: int, carried: int) -> int:
     """Ships carry up to 3 land units."""
-    return max(carried, t.content.printed(ShipCapacity).max)
+    return max(carried, t.content.printed(vikings.ShipCapacity).max)
 
 
 @hooks.MOVE_RULES.of("longships")
@@ -81,7 +65,7 @@ def marauders(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
             continue
         t.state.turn.raided |= 1 << victim
         held = t.state.players[victim].goods
-        for _ in range(min(t.content.printed(Raid).amount, sum(held[:MOOD]))):
+        for _ in range(min(t.content.printed(vikings.Raid).amount, sum(held[:MOOD]))):
             options = {GOODS[good]: good for good in range(MOOD) if held[good]}
             lose(t, victim, (yield from asks.choose(victim, asks.MARAUDERS, options)))
 
@@ -89,7 +73,7 @@ def marauders(t: ClashTable, seat: int, routes: list[Route]) -> Flow[None]:
 @hooks.BATTLE_END.of("runestones")
 def runestones(t: ClashTable, seat: int, side: Side, foe: Side) -> Flow[None]:
     """CC-30.28: after a battle with 2 army units lost an unused Obelisk may be set aside for 1 point."""
-    player, rule = t.state.players[seat], t.content.printed(SetAside)
+    player, rule = t.state.players[seat], t.content.printed(vikings.SetAside)
     building = BUILDING[rule.building]
     if units.army_size(side.losses) < rule.lost or not player.buildings[building]:
         return
@@ -111,14 +95,12 @@ def ruler_of_the_north(t: ClashTable, seat: int, points: dict[str, int]) -> dict
     steps = distance(layout_of(t), player.start, player.leader_space, t.state.revealed)
     if steps == FAR:
         return points
-    return {**points, "events": points["events"] + steps * halves(t.content.printed(PointsForDistance).vp)}
+    return {**points, "events": points["events"] + steps * halves(t.content.printed(vikings.PointsForDistance).vp)}
 
 
 def may_tax(t: ClashTable, seat: int) -> bool:
-    city, player = leader_city(t, seat), t.state.players[seat]
-    if city is None or bar_activation(city) is not None:
-        return False
-    return bool(player.advances & TAXES) and not spent(t, seat, TAXES)
+    owned = t.state.players[seat].advances & TAXES
+    return may_activate(t, seat) and bool(owned) and not spent(t, seat, TAXES)
 
 
 @ability("knut", "CC-29.6", main=True, possible=may_tax)
@@ -126,8 +108,7 @@ def danegeld(t: ClashTable, seat: int) -> Flow[None]:
     """Danegeld: activate his city for the income of Taxes without paying; not in a turn in which Taxes is used."""
     use(t, seat, TAXES)
     yield from collect_taxes(t, seat)
-    city = leader_city(t, seat)
-    assert city is not None
+    city = his_city(t, seat)
     yield from activate(t, seat, city, "knut")
 
 
@@ -139,13 +120,12 @@ def unmarked(t: ClashTable, seat: int) -> bool:
     return aboard(t, seat) and layout_of(t).region[player.leader_space] not in player.erik
 
 
-@ability("erik", "CC-30.29", main=True, prices=prices_of(MarkRegion), possible=unmarked)
-def legendary_explorer(t: ClashTable, seat: int) -> Flow[None]:
+@ability("erik", "CC-30.29", main=True, prices=prices_of(vikings.MarkRegion), possible=unmarked)
+def legendary_explorer(t: ClashTable, seat: int) -> None:
     """Legendary Explorer: aboard, a marker for the region he is in, worth 1 point."""
     player = t.state.players[seat]
     player.erik.append(layout_of(t).region[player.leader_space])
     t.emit(log.LEGEND, seat=seat, space=layout_of(t).names[player.leader_space])
-    yield from ()
 
 
 def shores(t: ClashTable, seat: int) -> dict[str, tuple[int, bool]]:
@@ -162,10 +142,6 @@ def shores(t: ClashTable, seat: int) -> dict[str, tuple[int, bool]]:
         if not (bar_battle(s, group, space) if attack else army_room(s, space) < group.army):
             found[s.layout.names[space]] = (space, attack)
     return found
-
-
-def colony_offers(t: ClashTable, seat: int) -> list[tuple[str, tuple[int, bool]]]:
-    return list(shores(t, seat).items())
 
 
 def why_no_colony(t: ClashTable, seat: int, rest: str) -> Refusal | None:
@@ -195,22 +171,22 @@ def new_colonies(t: ClashTable, seat: int, shore: tuple[int, bool]) -> Flow[None
         battle.begin(t, seat, space, group.units, here, landed=True)
 
 
-TURN.add(Verb("ashore", colony_offers, why_no_colony, new_colonies, main=False, source=bit("erik")))
+TURN.add(
+    Verb("ashore", lambda t, seat: shores(t, seat).items(), why_no_colony, new_colonies, main=False, source=bit("erik"))
+)
 
 
 # Ragnar
 
 
 @hooks.ON_CAPTURE.of("ragnar")
-def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> Flow[None]:
+def prey(t: ClashTable, seat: int, city: City, former: int, mood: int, pieces: int) -> None:
     """Prey: when he captures a city that was not Angry, 2 gold."""
     if t.state.players[seat].leader_space == city.space and mood != ANGRY:
         receive(t, seat, t.content.printed(Gain, "prey").goods)
-    yield from ()
 
 
-@bonus("ragnar", BonusFromShips)
-def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: BonusFromShips) -> int:
+@bonus("ragnar", vikings.BonusFromShips)
+def terror_of_the_north(t: ClashTable, seat: int, side: Side, foe: Side, rule: Bonus) -> int:
     """Terror of the North: attacking straight from Ships."""
-    assert t.state.battle is not None
-    return t.state.battle.landed and side is t.state.battle.attacker
+    return battle_of(t).landed and side is battle_of(t).attacker

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import hooks
-from pentapolis.games.clash_of_cultures.abilities import TURN, leader_city
+from pentapolis.games.clash_of_cultures.abilities import TURN, his_city, leader_city
 from pentapolis.games.clash_of_cultures.actions import wonder
 from pentapolis.games.clash_of_cultures.cities import bar_activation
-from pentapolis.games.clash_of_cultures.prices import Price
+from pentapolis.games.clash_of_cultures.prices import Price, minus
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.civilizations.shared import DreamWonder
@@ -14,7 +14,7 @@ from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.verbs import Verb
 
-from .common import in_his_city, minus
+from .common import in_his_city
 
 
 def wonder_leader(leader: str, carrier: str) -> None:
@@ -49,8 +49,7 @@ def wonder_leader(leader: str, carrier: str) -> None:
 
     def construct(t: ClashTable, seat: int, name: str) -> Flow[None]:
         """Any Wonder in the Leader's city, as a free action."""
-        city = leader_city(t, seat)
-        assert city is not None
+        city = his_city(t, seat)
         yield from wonder.construct(t, seat, city, name)
 
     TURN.add(Verb(f"use:{leader}", offers, bar, construct, main=False, source=bit(leader)))

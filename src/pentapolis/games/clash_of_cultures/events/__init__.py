@@ -5,26 +5,10 @@ from __future__ import annotations
 from pentapolis.kernel import beats
 
 from . import disasters, draw, famine, immunity, lasting, pieces, plague, unrest, why, years
-from .draw import cancel, draw_card, keep
-from .icons import icon
-from .mood import lower_mood
+from .draw import cancel
 
-__all__ = [
-    "BEATS",
-    "cancel",
-    "disasters",
-    "draw_card",
-    "famine",
-    "icon",
-    "immunity",
-    "keep",
-    "lasting",
-    "lower_mood",
-    "pieces",
-    "plague",
-    "unrest",
-    "why",
-    "years",
-]
+__all__ = ["BEATS", "cancel", "pieces"]
+
+REGISTERED = (disasters, famine, immunity, lasting, plague, unrest, why, years)
 
 BEATS = beats(draw.event, draw.event_icon, draw.event_text, draw.event_effect, draw.event_over)

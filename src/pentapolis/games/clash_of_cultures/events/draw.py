@@ -7,6 +7,7 @@ battle with Barbarians above all, is over before the text begins.
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.pestilence import PESTILENCE, cure
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.events import ForTable
@@ -97,7 +98,7 @@ def event_effect(t: ClashTable, name: str, number: int, seat: int, drawer: int) 
     if not isinstance(effect, ForTable) and hooks.EVENT_IMMUNE(t, seat, False, name):
         t.emit(log.EVENT_IGNORED, seat=seat, card=name)
         return
-    yield from TEXTS[type(effect)](t, seat, Case(card, effect, drawer))
+    yield from TEXTS[type(effect)](t, seat, Case(card, effect, drawer)) or SILENCE
 
 
 def event_over(t: ClashTable, seat: int) -> None:

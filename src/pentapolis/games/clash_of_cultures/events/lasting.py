@@ -15,17 +15,15 @@ from .texts import Case, text
 
 
 @text(SolarEclipse)
-def solar_eclipse(t: ClashTable, seat: int, case: Case[SolarEclipse]) -> Flow[None]:
+def solar_eclipse(t: ClashTable, seat: int, case: Case[SolarEclipse]) -> None:
     """Solar Eclipse: it shortens the next land battle."""
     lay_out(t)
-    yield from ()
 
 
 @text(TrojanHorse)
-def trojan_horse(t: ClashTable, seat: int, case: Case[TrojanHorse]) -> Flow[None]:
+def trojan_horse(t: ClashTable, seat: int, case: Case[TrojanHorse]) -> None:
     """Trojan Horse: an attacker of a defended city may use it once."""
     lay_out(t)
-    yield from ()
 
 
 @text(GreatPerson)

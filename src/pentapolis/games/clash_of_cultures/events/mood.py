@@ -11,7 +11,6 @@ from pentapolis.games.clash_of_cultures.payments import can_pay_cost, pay_cost
 from pentapolis.games.clash_of_cultures.sources import MYTHS
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.vocabulary.advances import KeepMood
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 from pentapolis.games.clash_of_cultures.vocabulary.events import LowerMood
 from pentapolis.kernel import Ask, Flow
 
@@ -36,7 +35,7 @@ def lower_mood(t: ClashTable, seat: int, city: City, steps: int = 1) -> Flow[Non
 
 def myths(t: ClashTable, seat: int, where: str) -> Flow[bool]:
     """CC-25.7: pay for a city and its mood stays, however far it would fall."""
-    price = amount(t.content.printed(KeepMood).cost)
+    price = t.content.cost(KeepMood)
     if not can_pay_cost(t, seat, price):
         return False
     prevented: bool = yield Ask(seat, asks.MYTHS, {asks.PAY: True, asks.NONE: False}, space=where)

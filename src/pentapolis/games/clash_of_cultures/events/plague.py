@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import asks, cards, log, wealth
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.cities import cities_of
 from pentapolis.games.clash_of_cultures.kinds import CAPTIVE, GOODS
 from pentapolis.games.clash_of_cultures.state import ClashTable
@@ -16,15 +17,14 @@ from .draw import lay_out
 from .pieces import Unit, award, lose_unit, lose_units, unit_options
 from .texts import Case, more, text, units_on_map
 
-Loss = Callable[[ClashTable, int], Flow[None]]
+Loss = Callable[[ClashTable, int], Flow[None] | None]
 
 
 @text(BanConstruction)
-def pestilence(t: ClashTable, seat: int, case: Case[BanConstruction]) -> Flow[None]:
+def pestilence(t: ClashTable, seat: int, case: Case[BanConstruction]) -> None:
     """CC-31.3: from now on nobody constructs without the Advance that it names; the card lies beside the board."""
     t.state.pestilence = True
     lay_out(t)
-    yield from ()
 
 
 @text(LoseUnits)
@@ -51,7 +51,7 @@ def pandemic(t: ClashTable, seat: int, case: Case[Pandemic]) -> Flow[None]:
         if not options:
             return
         lose: Loss = yield Ask(seat, asks.PANDEMIC, options, left=left)
-        yield from lose(t, seat)
+        yield from lose(t, seat) or SILENCE
 
 
 def things(t: ClashTable, seat: int) -> dict[str, Loss]:
@@ -69,9 +69,8 @@ def things(t: ClashTable, seat: int) -> dict[str, Loss]:
 
 
 def lose_good(good: int) -> Loss:
-    def lose(t: ClashTable, seat: int) -> Flow[None]:
+    def lose(t: ClashTable, seat: int) -> None:
         wealth.lose(t, seat, good)
-        yield from ()
 
     return lose
 
@@ -84,7 +83,7 @@ def lose_one(unit: Unit) -> Loss:
 
 
 def lose_card(card: str) -> Loss:
-    def lose(t: ClashTable, seat: int) -> Flow[None]:
+    def lose(t: ClashTable, seat: int) -> None:
         player = t.state.players[seat]
         if card in player.objectives:  # face down: nobody else sees it
             cards.discard_objective(t, seat, card)
@@ -92,6 +91,5 @@ def lose_card(card: str) -> Loss:
             return
         cards.discard_playable(t, seat, card)
         t.emit(log.LOST_CARD, seat=seat, card=card)
-        yield from ()
 
     return lose

@@ -31,7 +31,7 @@ class Case(NamedTuple, Generic[K]):
     drawer: int
 
 
-TextFlow = Callable[[ClashTable, int, Case[K]], Flow[None]]
+TextFlow = Callable[[ClashTable, int, Case[K]], Flow[None] | None]
 
 TEXTS: dict[type[Kind], TextFlow[Any]] = {}
 

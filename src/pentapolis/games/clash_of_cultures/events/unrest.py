@@ -11,15 +11,8 @@ from pentapolis.games.clash_of_cultures.sources import bits
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of, others
 from pentapolis.games.clash_of_cultures.status import government
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, count, stack
+from pentapolis.games.clash_of_cultures.vocabulary import events as texts
 from pentapolis.games.clash_of_cultures.vocabulary.common import halves
-from pentapolis.games.clash_of_cultures.vocabulary.events import (
-    Anarchy,
-    CivilWar,
-    Guillotine,
-    Reformation,
-    Revolution,
-    Uprising,
-)
 from pentapolis.games.clash_of_cultures.wealth import lose
 from pentapolis.kernel import Ask, Flow
 
@@ -32,8 +25,8 @@ from .years import choose_player
 GOVERNMENTS = sum(government.GOVERNMENTS.values())
 
 
-@text(CivilWar)
-def civil_war(t: ClashTable, seat: int, case: Case[CivilWar]) -> Flow[None]:
+@text(texts.CivilWar)
+def civil_war(t: ClashTable, seat: int, case: Case[texts.CivilWar]) -> Flow[None]:
     """Civil War: a unit in a city that is not Happy, and its mood; without one the mood of any city.
 
     CC-5.8: a city that can still fall goes first.
@@ -55,8 +48,8 @@ def civil_war(t: ClashTable, seat: int, case: Case[CivilWar]) -> Flow[None]:
 # Revolution
 
 
-@text(Revolution)
-def revolution(t: ClashTable, seat: int, case: Case[Revolution]) -> Flow[None]:
+@text(texts.Revolution)
+def revolution(t: ClashTable, seat: int, case: Case[texts.Revolution]) -> Flow[None]:
     """CC-31.6: Main Actions are lost, then the government changes; an army unit given up prevents either."""
     if not (yield from sacrifice(t, seat, 1)):
         for _ in range(case.effect.actions):
@@ -93,8 +86,8 @@ def lose_action(t: ClashTable, seat: int) -> None:
 # Uprising, Anarchy, Guillotine
 
 
-@text(Uprising)
-def uprising(t: ClashTable, seat: int, case: Case[Uprising]) -> Flow[None]:
+@text(texts.Uprising)
+def uprising(t: ClashTable, seat: int, case: Case[texts.Uprising]) -> Flow[None]:
     """Uprising: tokens onto the card, which stays with the player; points for each."""
     player, effect = t.state.players[seat], case.effect
     laid = 0
@@ -114,8 +107,8 @@ def uprising(t: ClashTable, seat: int, case: Case[Uprising]) -> Flow[None]:
         keep(t, seat)
 
 
-@text(Anarchy)
-def anarchy(t: ClashTable, seat: int, case: Case[Anarchy]) -> Flow[None]:
+@text(texts.Anarchy)
+def anarchy(t: ClashTable, seat: int, case: Case[texts.Anarchy]) -> None:
     """CC-31.7, CC-30.2: all cubes of the government onto the card; what came with any government is lost, too.
 
     Cubes leave it when a government Advance is gained (`advance.take_cube`); the rest is points at the end (`scoring`).
@@ -129,7 +122,6 @@ def anarchy(t: ClashTable, seat: int, case: Case[Anarchy]) -> Flow[None]:
     keep(t, seat)
     settle(t, seat)
     t.emit(log.ANARCHY, seat=seat, count=cubes)
-    yield from ()
 
 
 def tied_to_government(t: ClashTable, seat: int) -> int:
@@ -142,8 +134,8 @@ def tied_to_government(t: ClashTable, seat: int) -> int:
     return bits(*(name for name in own if advances[name].requires == "any_government"))
 
 
-@text(Guillotine)
-def guillotine(t: ClashTable, seat: int, case: Case[Guillotine]) -> Flow[None]:
+@text(texts.Guillotine)
+def guillotine(t: ClashTable, seat: int, case: Case[texts.Guillotine]) -> Flow[None]:
     """Guillotine: the Leader dies; a last new one, free, or points. CC-11.13: no further Leaders after that."""
     player = t.state.players[seat]
     if player.leader:
@@ -165,8 +157,8 @@ def guillotine(t: ClashTable, seat: int, case: Case[Guillotine]) -> Flow[None]:
 # Reformation
 
 
-@text(Reformation)
-def reformation(t: ClashTable, seat: int, case: Case[Reformation]) -> Flow[None]:
+@text(texts.Reformation)
+def reformation(t: ClashTable, seat: int, case: Case[texts.Reformation]) -> Flow[None]:
     """Reformation: another player's building replaces one of the own; without any, a player who has one does this."""
     building = BUILDING[case.effect.building]
     reformer: int | None = seat

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import asks
-from pentapolis.games.clash_of_cultures.explain import EXPLAIN
+from pentapolis.games.clash_of_cultures.explain import EXPLAIN, Explainer, not_there
 from pentapolis.games.clash_of_cultures.kinds import ANGRY
-from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
+from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of
 from pentapolis.kernel import Ask, Label, Refusal
 
 from .draw import FULL, ICON
@@ -40,26 +40,16 @@ asks.ASKS.labelled(
 )
 
 
-def city_at(t: ClashTable, key: str) -> City | None:
-    """The city that a key names by its space."""
-    return t.state.cities.get(layout_of(t).index.get(key, -1))
-
-
-def no_marker(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    """CC-25.6: where no marker of exhausted land can lie."""
-    return Refusal("CC-25.6", space=key) if key in layout_of(t).index else None
-
-
 def cannot_fall(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     """CC-5.8: an Angry city, if there is one that can still fall; CC-25.3: a city of somebody else."""
-    city = city_at(t, key)
+    city = t.state.cities.get(layout_of(t).index.get(key, -1))
     if city is None:
         return None
     rule = "CC-5.8" if city.owner == ask.seat and city.mood == ANGRY else "CC-25.3"
     return Refusal(rule, space=key)
 
 
-def not_that_one(rule: str) -> Callable[[ClashTable, Ask, str], Refusal | None]:
+def not_that_one(rule: str) -> Explainer:
     """A unit, piece or city that the card does not mean."""
 
     def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
@@ -75,7 +65,7 @@ def not_them(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     return Refusal("CC-25.3", seat=seat) if 0 <= seat < len(t.state.players) else None
 
 
-EXPLAIN[asks.EXHAUST] = no_marker
+EXPLAIN[asks.EXHAUST] = not_there("CC-25.6")
 for kind in (asks.LOWER, asks.ANGER, asks.FIRE, asks.CIVIL_WAR):
     EXPLAIN[kind] = cannot_fall
 for kind in (asks.LOSS, asks.PANDEMIC, asks.SACRIFICE):

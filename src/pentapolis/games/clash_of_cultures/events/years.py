@@ -9,16 +9,7 @@ from pentapolis.games.clash_of_cultures.actions import recruit
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, GOOD, UNIT
 from pentapolis.games.clash_of_cultures.state import ClashTable, others
 from pentapolis.games.clash_of_cultures.units import supply
-from pentapolis.games.clash_of_cultures.vocabulary.events import (
-    CatchUp,
-    ChosenGains,
-    ChosenPlaces,
-    CityIncome,
-    Distribute,
-    Gain,
-    PlaceUnits,
-    RevealWonder,
-)
+from pentapolis.games.clash_of_cultures.vocabulary import events as texts
 from pentapolis.kernel import Flow
 from pentapolis.kernel.ask import seat_key
 
@@ -33,15 +24,14 @@ def choose_player(seat: int, kind: str, seats: Iterable[int], **about: int | str
     return (yield from asks.choose(seat, kind, options, **about))
 
 
-@text(Gain)
-def gain(t: ClashTable, seat: int, case: Case[Gain]) -> Flow[None]:
+@text(texts.Gain)
+def gain(t: ClashTable, seat: int, case: Case[texts.GoodsFor]) -> None:
     """Good, Awesome and Fantastic Year, Meeting of Envoys."""
     wealth.receive(t, seat, case.effect.goods)
-    yield from ()
 
 
-@text(Distribute)
-def distribute(t: ClashTable, seat: int, case: Case[Distribute]) -> Flow[None]:
+@text(texts.Distribute)
+def distribute(t: ClashTable, seat: int, case: Case[texts.Distribute]) -> Flow[None]:
     """Goods for other players who have room for them, each as the drawer likes."""
     good = GOOD[case.effect.good]
     for left in range(case.effect.amount, 0, -1):
@@ -57,35 +47,34 @@ def room(t: ClashTable, seat: int, good: int) -> bool:
     return t.state.players[seat].goods[good] < wealth.limit(t, seat, good)
 
 
-@text(ChosenGains)
-def chosen_player_gains(t: ClashTable, seat: int, case: Case[ChosenGains]) -> Flow[None]:
+@text(texts.ChosenGains)
+def chosen_player_gains(t: ClashTable, seat: int, case: Case[texts.GoodsFor]) -> Flow[None]:
     """Meeting of Envoys: another player gains something, too."""
     chosen = yield from choose_player(seat, asks.FAVOUR, others(t, seat))
     assert chosen is not None
     wealth.receive(t, chosen, case.effect.goods)
 
 
-@text(RevealWonder)
-def reveal_wonder(t: ClashTable, seat: int, case: Case[RevealWonder]) -> Flow[None]:
+@text(texts.RevealWonder)
+def reveal_wonder(t: ClashTable, seat: int, case: Case[texts.ForPlayers]) -> None:
     """Meeting of Envoys: a wonder card lies open; whoever draws one may take it instead."""
     if t.state.wonder_deck:
         card = t.state.wonder_deck.pop()
         t.state.open_wonders.append(card)
         t.emit(log.OPENED_WONDER, seat=seat, card=card)
-    yield from ()
 
 
 # Units
 
 
-@text(PlaceUnits)
-def place(t: ClashTable, seat: int, case: Case[PlaceUnits]) -> Flow[None]:
+@text(texts.PlaceUnits)
+def place(t: ClashTable, seat: int, case: Case[texts.UnitsFor]) -> Flow[None]:
     """Population Boom: units from the supply into own cities."""
     yield from place_units(t, seat, UNIT[case.effect.unit], case.effect.amount)
 
 
-@text(ChosenPlaces)
-def chosen_player_places(t: ClashTable, seat: int, case: Case[ChosenPlaces]) -> Flow[None]:
+@text(texts.ChosenPlaces)
+def chosen_player_places(t: ClashTable, seat: int, case: Case[texts.UnitsFor]) -> Flow[None]:
     """Population Boom, Migration: another player who can places units in their cities."""
     kind = UNIT[case.effect.unit]
     able = [other for other in others(t, seat) if supply(t.state, other, kind) and cities.cities_of(t.state, other)]
@@ -103,8 +92,8 @@ def place_units(t: ClashTable, seat: int, kind: int, count: int) -> Flow[None]:
 # Incomes
 
 
-@text(CityIncome)
-def city_income(t: ClashTable, seat: int, case: Case[CityIncome]) -> Flow[None]:
+@text(texts.CityIncome)
+def city_income(t: ClashTable, seat: int, case: Case[texts.CityIncome]) -> Flow[None]:
     """Scientific Exchange, Flourishing Trade, Era of Stability: one for each own city with one of these buildings."""
     effect = case.effect
     kinds = [BUILDING[name] for name in effect.buildings]
@@ -120,8 +109,8 @@ def city_income(t: ClashTable, seat: int, case: Case[CityIncome]) -> Flow[None]:
         yield from wealth.gain_choice(t, seat, options, count)
 
 
-@text(CatchUp)
-def catch_up(t: ClashTable, seat: int, case: Case[CatchUp]) -> Flow[None]:
+@text(texts.CatchUp)
+def catch_up(t: ClashTable, seat: int, case: Case[texts.CatchUp]) -> None:
     """A Successful Year: goods for those with the fewest cities, as many as they lack; for each if all are equal."""
     good = GOOD[case.effect.good]
     counts = [len(cities.cities_of(t.state, other)) for other in range(len(t.state.players))]
@@ -130,4 +119,3 @@ def catch_up(t: ClashTable, seat: int, case: Case[CatchUp]) -> Flow[None]:
         wealth.gain(t, seat, good, case.effect.if_equal)
     elif counts[seat] == fewest:
         wealth.gain(t, seat, good, most - fewest)
-    yield from ()

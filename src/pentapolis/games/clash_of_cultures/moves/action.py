@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks, hooks
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.kinds import NOWHERE
 from pentapolis.games.clash_of_cultures.sources import TACTICS
 from pentapolis.games.clash_of_cultures.state import ClashTable, Move, layout_of
@@ -24,7 +25,7 @@ from .steps import sail, walk
 class Way(NamedTuple):
     """One way to use a move of the action: a flow `(t, seat, *args)`. Abilities add theirs in hooks.MORE_MOVES."""
 
-    flow: Callable[..., Flow[None]]
+    flow: Callable[..., Flow[None] | None]
     args: tuple[Any, ...]
 
 
@@ -72,9 +73,8 @@ def wide_open(t: ClashTable, seat: int) -> bool:
     return ahead > 0
 
 
-def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
+def perform(t: ClashTable, seat: int, meaning: None) -> None:
     begin(t, seat, must=True)
-    yield from ()
 
 
 def ways_from(s: Scene, space: int) -> Answers:
@@ -121,7 +121,7 @@ def move(t: ClashTable) -> Flow[None]:
         return
     action.moved += 1
     t.then(move)
-    yield from way.flow(t, action.seat, *way.args)
+    yield from way.flow(t, action.seat, *way.args) or SILENCE
     action.origin, action.chosen, action.flags = NOWHERE, 0, 0
 
 

@@ -14,16 +14,7 @@ from pentapolis.games.clash_of_cultures.units import PLAIN as ON_PLAIN
 from pentapolis.kernel import Flow
 
 from .explore import entries, explore, lay, ship_choices
-from .land import (
-    ATTACK,
-    EXPLORE,
-    NAVIGATE,
-    NAVIGATE_ATTACK,
-    NAVIGATE_EXPLORE,
-    ROAD,
-    ROAD_ATTACK,
-    Step,
-)
+from .land import ATTACK, EXPLORE, NAVIGATE, NAVIGATE_ATTACK, NAVIGATE_EXPLORE, ROAD, ROAD_ATTACK, Step
 from .marks import Pick, add_marks, carry
 from .scene import Group, Scene, attack_price
 from .sea import waters

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.cities import cities_of
-from pentapolis.games.clash_of_cultures.explain import EXPLAIN
+from pentapolis.games.clash_of_cultures.explain import EXPLAIN, not_there
 from pentapolis.games.clash_of_cultures.hexes import spaces_of
 from pentapolis.games.clash_of_cultures.kinds import UNIT
 from pentapolis.games.clash_of_cultures.payments import ROADS as FOR_ROADS
@@ -170,17 +170,9 @@ def bar_navigating(s: Scene, free: int, own: int, group: Group, space: int) -> s
     return "CC-13.3"
 
 
-def explain_anchor(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    return Refusal("CC-19.9", space=key) if key in Scene(t, ask.seat).layout.index else None
-
-
-def explain_via(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
-    return Refusal("CC-12.12", space=key) if key in Scene(t, ask.seat).layout.index else None
-
-
 EXPLAIN[asks.MOVE] = explain_move
 EXPLAIN[asks.STEP] = explain_step
-EXPLAIN[asks.ANCHOR] = explain_anchor
-EXPLAIN[asks.VIA] = explain_via
+EXPLAIN[asks.ANCHOR] = not_there("CC-19.9")
+EXPLAIN[asks.VIA] = not_there("CC-12.12")
 for _kind in (asks.GROUP, asks.GROUP_PART, asks.FLEET, asks.CARGO):
     EXPLAIN[_kind] = explain_group

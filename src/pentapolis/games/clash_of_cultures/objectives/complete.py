@@ -12,14 +12,8 @@ from pentapolis.games.clash_of_cultures.entries import Objective
 from pentapolis.games.clash_of_cultures.explain import EXPLAIN
 from pentapolis.games.clash_of_cultures.kinds import MOOD_OF
 from pentapolis.games.clash_of_cultures.state import ClashTable
+from pentapolis.games.clash_of_cultures.vocabulary import objectives as goals
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.games.clash_of_cultures.vocabulary.objectives import (
-    CitiesWithMood,
-    ConstructWonder,
-    FarCity,
-    Position,
-    Supply,
-)
 from pentapolis.kernel import Ask, Flow, Refusal
 
 from .feats import FEATS
@@ -58,12 +52,12 @@ def immediate(t: ClashTable, kind: str, seat: int, *facts: Any) -> Flow[None]:
     """CC-18.2: something happened; the seat it concerns may complete objectives by it, each name once (CC-18.3)."""
     if kind == "construct_wonder":
         note_round(t, t.state.last_wonder_builders, seat)
-    met = []
-    for asked, (occurrence, feat) in FEATS.items():
-        if occurrence == kind:
-            for name in t.content.immediate.get(asked, ()):
-                if feat(t, seat, t.content.objectives[name].condition, facts):
-                    met.append(name)
+    met = [
+        name
+        for asked, feat in FEATS[kind].items()
+        for name in t.content.immediate.get(asked, ())
+        if feat(t, seat, t.content.objectives[name].condition, *facts)
+    ]
     if met:
         yield from offer(t, seat, met)
 
@@ -100,7 +94,7 @@ def standing(t: ClashTable) -> Flow[None]:
 
     While it lasts a player is asked again only when they have got further cards.
     """
-    met = [name for name in t.content.immediate.get(CitiesWithMood, ()) if may_stand(t, name)]
+    met = [name for name in t.content.immediate.get(goals.CitiesWithMood, ()) if may_stand(t, name)]
     if met:
         return offer_standing(t, met)
     for player in t.state.players:
@@ -111,7 +105,7 @@ def standing(t: ClashTable) -> Flow[None]:
 def may_stand(t: ClashTable, name: str) -> bool:
     """Whether there are cities enough of the mood, whoever they belong to: soon seen, and nearly never so."""
     want, cities = t.content.objectives[name].condition, t.state.cities
-    assert isinstance(want, CitiesWithMood)
+    assert isinstance(want, goals.CitiesWithMood)
     if len(cities) < want.min:
         return False
     return [city.mood for city in cities.values()].count(MOOD_OF[want.mood]) >= want.min
@@ -145,7 +139,7 @@ def status_step(t: ClashTable, seat: int) -> Flow[None]:
 def bar_status(t: ClashTable, seat: int, half: str) -> str | None:
     """The rule that keeps an objective from being completed in this Status Phase."""
     goal, done = t.content.objectives[half], t.state.status_done
-    if isinstance(goal.condition, ConstructWonder):
+    if isinstance(goal.condition, goals.ConstructWonder):
         return None if of_last_round(t, t.state.last_wonder_builders) == [seat] else "CC-18.2"
     if goal.timing == IMMEDIATE:
         return "CC-18.2"
@@ -153,7 +147,7 @@ def bar_status(t: ClashTable, seat: int, half: str) -> str | None:
         return "CC-16.2"
     if any(f"{seat}:{other}" in done for other in goal.not_same_status_phase_as):
         return "CC-18.5"
-    if isinstance(goal.condition, FarCity) and seat in of_last_round(t, t.state.last_founders):
+    if isinstance(goal.condition, goals.FarCity) and seat in of_last_round(t, t.state.last_founders):
         return "CC-18.2"
     return None if fulfilled(t, seat, goal) else "CC-16.2"
 
@@ -166,7 +160,7 @@ def fulfilled(t: ClashTable, seat: int, goal: Objective) -> bool:
 def complete(t: ClashTable, seat: int, card: str, half: str) -> Flow[None]:
     """CC-18.1: the card lies face up with the one objective; some must be paid for (CC-4.4: not with gold)."""
     want, player = t.content.objectives[half].condition, t.state.players[seat]
-    if isinstance(want, Supply):
+    if isinstance(want, goals.Supply):
         yield from payments.pay_cost(t, seat, amount({want.resource: want.pay}), payments.EXACT)
     cards.forget(t, card)
     player.objectives.remove(card)
@@ -179,7 +173,7 @@ def complete(t: ClashTable, seat: int, card: str, half: str) -> Flow[None]:
 def is_noted(content: Content, half: str) -> bool:
     """Whether another objective asks if this one was completed in the last Round."""
     wanted = [goal.condition for goal in content.objectives.values()]
-    return any(isinstance(want, FarCity) and want.not_after == half for want in wanted)
+    return any(isinstance(want, goals.FarCity) and want.not_after == half for want in wanted)
 
 
 # Facts of the last Round: a seat with the Round it was noted in.
@@ -216,7 +210,7 @@ def explain(t: ClashTable, ask: Ask, key: str) -> Refusal | None:
     else:
         just = player.completed[-1].partition(":")[2] if player.completed else ""
         rule = "CC-18.3" if half == just else "CC-18.2"
-    if isinstance(goal.condition, Position):
+    if isinstance(goal.condition, goals.Position):
         have, need = measure(t, ask.seat, goal)
         return Refusal(rule, card=half, have=have, need=need)
     return Refusal(rule, card=half, have=0, need=1)

@@ -1,13 +1,11 @@
 """Objectives that ask for something that happens: founding, building, battles, captures (CC-18.2).
 
-Each feat is `(t, seat, want, facts) -> bool`, and belongs to an occurrence that the rules announce with
-`immediate`: the first word of `OCCURRENCES`.
+Each feat is `(t, seat, want, *facts) -> bool`, and belongs to an occurrence that the rules announce with `immediate`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from pentapolis.games.clash_of_cultures import cities, hooks, pirates
 from pentapolis.games.clash_of_cultures.hexes import reach
@@ -16,46 +14,32 @@ from pentapolis.games.clash_of_cultures.powers.economy import Trader, partners
 from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import Battle, ClashTable, Side, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK, count, total
+from pentapolis.games.clash_of_cultures.vocabulary import objectives as goals
 from pentapolis.games.clash_of_cultures.vocabulary.advances import TradeRoutes
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind
-from pentapolis.games.clash_of_cultures.vocabulary.objectives import (
-    AttackCity,
-    BeatLearned,
-    CaptureCity,
-    ConstructWonder,
-    DraftUsed,
-    EliminateArmy,
-    EliminateLeader,
-    EliminateTrader,
-    FoundCity,
-    LandBattle,
-    LandBattles,
-    PiratesBeaten,
-    WinBattle,
-)
 
 from .measures import away
 
-Feat = Callable[[ClashTable, int, Any, tuple[Any, ...]], bool]
+Feat = Callable[..., bool]
 
 
-def found_city_distance(t: ClashTable, seat: int, want: FoundCity, facts: tuple[Any, ...]) -> bool:
-    least: int = want.min
-    return away(t, t.state.players[seat].start, facts[0]) >= least
+def found_city_distance(t: ClashTable, seat: int, want: goals.FeatOf, space: int) -> bool:
+    return away(t, t.state.players[seat].start, space) >= want.min
 
 
-def construct_wonder(t: ClashTable, seat: int, want: ConstructWonder, facts: tuple[Any, ...]) -> bool:
+def construct_wonder(t: ClashTable, seat: int, want: goals.Feat, wonder: str) -> bool:
     return True
 
 
-def draft_used_in_turn(t: ClashTable, seat: int, want: DraftUsed, facts: tuple[Any, ...]) -> bool:
+def draft_used_in_turn(t: ClashTable, seat: int, want: goals.DraftUsed) -> bool:
     """CC-11.9: in so many Recruit actions of the turn; another may only be completed by further ones."""
     return t.state.turn.seat == seat and t.state.turn.drafts >= want.times
 
 
-def capture_city(t: ClashTable, seat: int, want: CaptureCity, facts: tuple[Any, ...]) -> bool:
-    """Facts: the space, the former owner, how many units defended, whether the conquerors came from Ships."""
-    _, former, defenders, landed = facts
+def capture_city(
+    t: ClashTable, seat: int, want: goals.CaptureCity, space: int, former: int, defenders: int, landed: bool
+) -> bool:
+    """The former owner, how many units defended, whether the conquerors came from Ships."""
     if (former == BARBARIANS) != (want.owner == "barbarian"):
         return False
     battle = t.state.battle
@@ -65,7 +49,7 @@ def capture_city(t: ClashTable, seat: int, want: CaptureCity, facts: tuple[Any, 
     return defenders >= want.defenders_min and (landed or not want.disembarked)
 
 
-# Battles: facts are the battle, which is over but still there.
+# Battles: each is over, but still there.
 
 
 def sides(battle: Battle, seat: int) -> tuple[Side, Side]:
@@ -84,9 +68,8 @@ def eliminated(side: Side) -> int:
     return total(side.losses & (ARMY_MASK | SHIP_MASK)) + side.allies_lost
 
 
-def win_battle(t: ClashTable, seat: int, want: WinBattle, facts: tuple[Any, ...]) -> bool:
+def win_battle(t: ClashTable, seat: int, want: goals.WinBattle, battle: Battle) -> bool:
     """Won, and everything else that the card names."""
-    battle: Battle = facts[0]
     own, foe = sides(battle, seat)
     if battle.winner != seat or not is_versus(want.versus, foe) or not is_fought(want, battle, own):
         return False
@@ -104,7 +87,7 @@ def is_versus(enemy: str, foe: Side) -> bool:
     return True
 
 
-def is_fought(want: WinBattle, battle: Battle, own: Side) -> bool:
+def is_fought(want: goals.WinBattle, battle: Battle, own: Side) -> bool:
     """Where, and in which role."""
     if want.role != "any" and (own is battle.attacker) != (want.role == "attacker"):
         return False
@@ -122,59 +105,52 @@ def is_outnumbered(by: str, own: Side, foe: Side) -> bool:
     return True
 
 
-def beat_learned(t: ClashTable, seat: int, want: BeatLearned, facts: tuple[Any, ...]) -> bool:
-    own, foe = sides(facts[0], seat)
-    if facts[0].winner != seat or foe.owner >= BARBARIANS:
+def beat_learned(t: ClashTable, seat: int, want: goals.BeatLearned, battle: Battle) -> bool:
+    own, foe = sides(battle, seat)
+    if battle.winner != seat or foe.owner >= BARBARIANS:
         return False
     mask, players = t.content.category_sets[want.category], t.state.players
     more = (players[foe.owner].advances & mask).bit_count() > (players[own.owner].advances & mask).bit_count()
     return more or fighting(own) < fighting(foe)
 
 
-def eliminate_in_battle(t: ClashTable, seat: int, want: EliminateArmy, facts: tuple[Any, ...]) -> bool:
-    battle: Battle = facts[0]
+def eliminate_in_battle(t: ClashTable, seat: int, want: goals.FeatOf, battle: Battle) -> bool:
     return not battle.naval and total(sides(battle, seat)[1].losses & ARMY_MASK) >= want.min
 
 
-def battle_total_units(t: ClashTable, seat: int, want: LandBattle, facts: tuple[Any, ...]) -> bool:
-    battle: Battle = facts[0]
+def battle_total_units(t: ClashTable, seat: int, want: goals.FeatOf, battle: Battle) -> bool:
     return not battle.naval and fighting(battle.attacker) + fighting(battle.defender) >= want.min
 
 
-def attack_city(t: ClashTable, seat: int, want: AttackCity, facts: tuple[Any, ...]) -> bool:
+def attack_city(t: ClashTable, seat: int, want: goals.AttackCity, battle: Battle) -> bool:
     """Asked before the city changes hands."""
-    battle: Battle = facts[0]
     city = t.state.cities.get(battle.space)
     if battle.attacker.owner != seat or not battle.city or city is None:
         return False
-    army: int = want.army_min
     large = cities.size(city) >= want.size and city.wonders.bit_count() >= want.wonders_min
-    return large and total(battle.attacker.start) >= army
+    return large and total(battle.attacker.start) >= want.army_min
 
 
-def land_battles_in_turn(t: ClashTable, seat: int, want: LandBattles, facts: tuple[Any, ...]) -> bool:
+def land_battles_in_turn(t: ClashTable, seat: int, want: goals.LandBattles, battle: Battle) -> bool:
     """The active player's battles of this turn, on different spaces."""
-    turn, battle = t.state.turn, facts[0]
+    turn = t.state.turn
     if turn.seat != seat or battle.naval:
         return False
-    least: int = want.won_min
-    return len(set(turn.battles)) >= want.min and len(turn.wins) >= least
+    return len(set(turn.battles)) >= want.min and len(turn.wins) >= want.won_min
 
 
-def won_pirate_battles_in_turn(t: ClashTable, seat: int, want: PiratesBeaten, facts: tuple[Any, ...]) -> bool:
-    battle: Battle = facts[0]
+def won_pirate_battles_in_turn(t: ClashTable, seat: int, want: goals.FeatOf, battle: Battle) -> bool:
     against = sides(battle, seat)[1].owner == PIRATES and battle.winner == seat
     return against and t.state.turn.seat == seat and t.state.turn.pirate_wins >= want.min
 
 
-def eliminate_leader_and(t: ClashTable, seat: int, want: EliminateLeader, facts: tuple[Any, ...]) -> bool:
-    losses = sides(facts[0], seat)[1]
-    return count(losses.losses, LEADER) > 0 and eliminated(losses) - 1 >= want.others_min
+def eliminate_leader_and(t: ClashTable, seat: int, want: goals.EliminateLeader, battle: Battle) -> bool:
+    foe = sides(battle, seat)[1]
+    return count(foe.losses, LEADER) > 0 and eliminated(foe) - 1 >= want.others_min
 
 
-def eliminate_trader(t: ClashTable, seat: int, want: EliminateTrader, facts: tuple[Any, ...]) -> bool:
+def eliminate_trader(t: ClashTable, seat: int, want: goals.EliminateTrader, battle: Battle) -> bool:
     """CC-29.7: of a player with Trade Routes, in reach of a city it could have traded with."""
-    battle: Battle = facts[0]
     foe = sides(battle, seat)[1]
     if foe.owner >= BARBARIANS or not t.state.players[foe.owner].force & TRADE_ROUTES:
         return False
@@ -193,19 +169,21 @@ def could_trade(t: ClashTable, seat: int, trader: Trader) -> bool:
     return False
 
 
-FEATS: dict[type[Kind], tuple[str, Feat]] = {
-    FoundCity: ("found_city_distance", found_city_distance),
-    ConstructWonder: ("construct_wonder", construct_wonder),
-    DraftUsed: ("draft_used_in_turn", draft_used_in_turn),
-    CaptureCity: ("capture_city", capture_city),
-    WinBattle: ("battle", win_battle),
-    BeatLearned: ("battle", beat_learned),
-    EliminateArmy: ("battle", eliminate_in_battle),
-    LandBattle: ("battle", battle_total_units),
-    AttackCity: ("battle", attack_city),
-    LandBattles: ("battle", land_battles_in_turn),
-    PiratesBeaten: ("battle", won_pirate_battles_in_turn),
-    EliminateLeader: ("battle", eliminate_leader_and),
-    EliminateTrader: ("battle", eliminate_trader),
+FEATS: dict[str, dict[type[Kind], Feat]] = {
+    "found_city_distance": {goals.FoundCity: found_city_distance},
+    "construct_wonder": {goals.ConstructWonder: construct_wonder},
+    "draft_used_in_turn": {goals.DraftUsed: draft_used_in_turn},
+    "capture_city": {goals.CaptureCity: capture_city},
+    "battle": {
+        goals.WinBattle: win_battle,
+        goals.BeatLearned: beat_learned,
+        goals.EliminateArmy: eliminate_in_battle,
+        goals.LandBattle: battle_total_units,
+        goals.AttackCity: attack_city,
+        goals.LandBattles: land_battles_in_turn,
+        goals.PiratesBeaten: won_pirate_battles_in_turn,
+        goals.EliminateLeader: eliminate_leader_and,
+        goals.EliminateTrader: eliminate_trader,
+    },
 }
-"""By what is asked for: the occurrence at which it is looked at, and the test."""
+"""By occurrence: what is asked for, and the test."""

@@ -10,7 +10,6 @@ from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, the
 from pentapolis.games.clash_of_cultures.vocabulary.persons import HelpWonder
-from pentapolis.kernel import Flow
 
 NAME = "e55_great_architect"
 GREAT_ARCHITECT = bit(NAME)
@@ -36,7 +35,7 @@ def price(t: ClashTable, seat: int, prices: list[Price], city: City, wonder: str
 
 
 @hooks.ON_CONSTRUCT_WONDER.of(NAME, order=0)
-def used(t: ClashTable, seat: int, city: City, wonder: str) -> Flow[None]:
+def used(t: ClashTable, seat: int, city: City, wonder: str) -> None:
     """The card is discarded if it helped."""
     player = t.state.players[seat]
     if player.used & GREAT_ARCHITECT:
@@ -45,4 +44,3 @@ def used(t: ClashTable, seat: int, city: City, wonder: str) -> Flow[None]:
         revoke(t, seat, GREAT_ARCHITECT)
         cards.discard_event(t, seat, NAME)
         t.emit(log.USED_PERSON, seat=seat, card=NAME)
-    yield from ()

@@ -6,51 +6,36 @@ from collections.abc import Callable
 from typing import Any
 
 from pentapolis.games.clash_of_cultures import asks, cards, log, moves, payments
+from pentapolis.games.clash_of_cultures.abilities import SILENCE
 from pentapolis.games.clash_of_cultures.actions import advance, construct, found
 from pentapolis.games.clash_of_cultures.cities import cities_of, set_mood
 from pentapolis.games.clash_of_cultures.civil.people import explore_near, unhappy
 from pentapolis.games.clash_of_cultures.kinds import BUILDING, BUILDINGS, CULTURE, HAPPY, MOOD, NOWHERE
 from pentapolis.games.clash_of_cultures.powers.economy import trade
-from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES, bit
+from pentapolis.games.clash_of_cultures.sources import TRADE_ROUTES
 from pentapolis.games.clash_of_cultures.state import ClashTable, layout_of, others
+from pentapolis.games.clash_of_cultures.vocabulary import persons
 from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, amount
-from pentapolis.games.clash_of_cultures.vocabulary.persons import (
-    AssignObjectives,
-    ConstructNow,
-    DrawActions,
-    ExchangeTokens,
-    ExploreAndSettle,
-    FreeAdvance,
-    InHand,
-    MakeHappy,
-    March,
-    OwnerGains,
-    TradeNow,
-)
 from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow, beats
 
-Play = Callable[[ClashTable, int, Any], Flow[None]]
+Play = Callable[[ClashTable, int, Any], Flow[None] | None]
 
 
 def apply(t: ClashTable, seat: int, card: str) -> Flow[None]:
     """CC-31.1: the effects of a held card, in their order."""
     for effect in t.content.events[card].effects:
-        if isinstance(effect, InHand):
-            yield from EFFECTS[type(effect)](t, seat, effect)
+        if isinstance(effect, persons.InHand):
+            yield from EFFECTS[type(effect)](t, seat, effect) or SILENCE
 
 
-def of_category(t: ClashTable, effect: FreeAdvance) -> int:
-    """The Advances of the categories that an effect names."""
-    return sum(bit(entry.id) for entry in t.content.advances.values() if entry.category in effect.categories)
-
-
-def free_advance(t: ClashTable, seat: int, effect: FreeAdvance) -> Flow[None]:
+def free_advance(t: ClashTable, seat: int, effect: persons.FreeAdvance) -> Flow[None]:
     """An Advance of the person's category; the event track is not touched (CC-17.7) [D: who plays it / may]."""
-    yield from advance.choose_free(t, seat, of_category(t, effect), track=False, optional=True)
+    among = sum(t.content.category_sets[category] for category in effect.categories)
+    yield from advance.choose_free(t, seat, among, track=False, optional=True)
 
 
-def explore_and_settle(t: ClashTable, seat: int, effect: ExploreAndSettle) -> Flow[None]:
+def explore_and_settle(t: ClashTable, seat: int, effect: persons.ExploreAndSettle) -> Flow[None]:
     """Great Explorer: reveal a region (CC-19.12), and for its cost a city in it without a Settler (CC-7.2)."""
     region = yield from explore_near(t, seat)
     price = amount(effect.cost)
@@ -64,7 +49,7 @@ def explore_and_settle(t: ClashTable, seat: int, effect: ExploreAndSettle) -> Fl
         yield from found.found(t, seat, space)
 
 
-def make_happy(t: ClashTable, seat: int, effect: MakeHappy) -> Flow[None]:
+def make_happy(t: ClashTable, seat: int, effect: persons.InHand) -> Flow[None]:
     """Great Artist: one city becomes Happy [D: who plays it / city / must]."""
     options = unhappy(t, seat)
     if options:
@@ -73,42 +58,40 @@ def make_happy(t: ClashTable, seat: int, effect: MakeHappy) -> Flow[None]:
         t.emit(log.CHEERED, seat=seat, space=layout_of(t).names[city.space])
 
 
-def build(t: ClashTable, seat: int, effect: ConstructNow) -> Flow[None]:
+def build(t: ClashTable, seat: int, effect: persons.ConstructNow) -> Flow[None]:
     """Great Prophet, Great Engineer: a building at its price, without activating the city [D: who plays it / may]."""
     kinds = [BUILDING[effect.building]] if effect.building else range(len(BUILDINGS))
     own = cities_of(t.state, seat)
     yield from construct.choose(t, seat, own, buildings=kinds, activate=False, optional=True)
 
 
-def gain_goods(t: ClashTable, seat: int, effect: OwnerGains) -> Flow[None]:
+def gain_goods(t: ClashTable, seat: int, effect: persons.OwnerGains) -> None:
     receive(t, seat, effect.goods)
-    yield from ()
 
 
-def draw(t: ClashTable, seat: int, effect: DrawActions) -> Flow[None]:
+def draw(t: ClashTable, seat: int, effect: persons.DrawActions) -> Flow[None]:
     for _ in range(effect.cards):
         yield from cards.draw_action(t, seat)
 
 
-def march(t: ClashTable, seat: int, effect: March) -> Flow[None]:
+def march(t: ClashTable, seat: int, effect: persons.March) -> None:
     """Great Warlord: a Move action whose first battle has the bonus (see `battle`)."""
     t.state.turn.great_warlord = True
     t.then(warlord_over)
     moves.begin(t, seat)
-    yield from ()
 
 
 def warlord_over(t: ClashTable) -> None:
     t.state.turn.great_warlord = False
 
 
-def merchant(t: ClashTable, seat: int, effect: TradeNow) -> Flow[None]:
+def merchant(t: ClashTable, seat: int, effect: persons.InHand) -> Flow[None]:
     """Great Merchant: the income of Trade Routes at once (CC-29.7), for its owner."""
     if t.state.players[seat].force & TRADE_ROUTES:
         yield from trade(t, seat)
 
 
-def exchange_tokens(t: ClashTable, seat: int, effect: ExchangeTokens) -> Flow[None]:
+def exchange_tokens(t: ClashTable, seat: int, effect: persons.InHand) -> Flow[None]:
     """Great Athlete: any number of tokens of one kind become the other kind [D: who plays it / how many / may]."""
     held = t.state.players[seat].goods
     options = {asks.NONE: (MOOD, 0)}
@@ -119,7 +102,7 @@ def exchange_tokens(t: ClashTable, seat: int, effect: ExchangeTokens) -> Flow[No
     gain(t, seat, MOOD if token == CULTURE else CULTURE, number)
 
 
-def assign_objectives(t: ClashTable, seat: int, effect: AssignObjectives) -> Flow[None]:
+def assign_objectives(t: ClashTable, seat: int, effect: persons.InHand) -> Flow[None]:
     """Great Seer: an objective card for each player, which comes when they next draw one [D: who plays it / must].
 
     The cards lie face down before the players; who assigned them knows them.
@@ -135,16 +118,16 @@ def assign_objectives(t: ClashTable, seat: int, effect: AssignObjectives) -> Flo
 
 
 EFFECTS: dict[type[Kind], Play] = {
-    FreeAdvance: free_advance,
-    ExploreAndSettle: explore_and_settle,
-    MakeHappy: make_happy,
-    ConstructNow: build,
-    OwnerGains: gain_goods,
-    DrawActions: draw,
-    March: march,
-    TradeNow: merchant,
-    ExchangeTokens: exchange_tokens,
-    AssignObjectives: assign_objectives,
+    persons.FreeAdvance: free_advance,
+    persons.ExploreAndSettle: explore_and_settle,
+    persons.MakeHappy: make_happy,
+    persons.ConstructNow: build,
+    persons.OwnerGains: gain_goods,
+    persons.DrawActions: draw,
+    persons.March: march,
+    persons.TradeNow: merchant,
+    persons.ExchangeTokens: exchange_tokens,
+    persons.AssignObjectives: assign_objectives,
 }
 
 BEATS = beats(warlord_over)

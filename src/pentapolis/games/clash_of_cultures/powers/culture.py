@@ -10,15 +10,8 @@ from pentapolis.games.clash_of_cultures.cities import has
 from pentapolis.games.clash_of_cultures.kinds import CULTURE, HAPPY, MOOD, TEMPLE
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, stack
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    ExchangeTokens,
-    InfluenceForPrice,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    InfluenceRoll,
-    NoBoost,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.advances import ExchangeTokens, InfluenceForPrice
+from pentapolis.games.clash_of_cultures.vocabulary.governments import InfluenceRoll, NoBoost
 from pentapolis.games.clash_of_cultures.wealth import gain, lose, receive
 from pentapolis.kernel import Flow
 
@@ -57,16 +50,15 @@ def conversion(t: ClashTable, seat: int, result: int, origin: int, target: Targe
 
 
 @hooks.ON_INFLUENCE.of("conversion")
-def converted(t: ClashTable, seat: int, origin: int, city: City | None, success: bool) -> Flow[None]:
+def converted(t: ClashTable, seat: int, origin: int, city: City | None, success: bool) -> None:
     """CC-15.13: 1 culture after a success."""
     if success:
         receive(t, seat, t.content.printed(InfluenceRoll).goods)
-    yield from ()
 
 
-def may_influence_after(t: ClashTable, seat: int) -> bool:
+def may_influence_after(t: ClashTable, seat: int) -> object:
     """CC-15.11: a target that is still in reach when the culture for Arts is paid."""
-    return without(t, seat, CULTURE, amount(t.content.printed(InfluenceForPrice).cost), possible)
+    return without(t, seat, CULTURE, t.content.cost(InfluenceForPrice), possible)
 
 
 @ability("arts", "CC-15.11", prices=prices_of(InfluenceForPrice), possible=may_influence_after, barred=bar)

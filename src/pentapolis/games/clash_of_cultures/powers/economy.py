@@ -7,15 +7,7 @@ from typing import NamedTuple
 from pentapolis.games.clash_of_cultures import asks, cards, hooks, log, pirates
 from pentapolis.games.clash_of_cultures.cities import cities_of, has
 from pentapolis.games.clash_of_cultures.hexes import reach
-from pentapolis.games.clash_of_cultures.kinds import (
-    ANGRY,
-    BARBARIANS,
-    GOOD,
-    MARKET,
-    SETTLER,
-    SHIP,
-    UNITS,
-)
+from pentapolis.games.clash_of_cultures.kinds import ANGRY, BARBARIANS, GOOD, MARKET, SETTLER, SHIP, UNITS
 from pentapolis.games.clash_of_cultures.settlers import hindered
 from pentapolis.games.clash_of_cultures.sources import CURRENCY
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of

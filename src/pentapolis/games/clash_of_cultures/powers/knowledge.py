@@ -11,20 +11,9 @@ from pentapolis.games.clash_of_cultures.mixes import also
 from pentapolis.games.clash_of_cultures.prices import Price, Substitutes, minus
 from pentapolis.games.clash_of_cultures.sources import PRIESTHOOD, PUBLIC_EDUCATION, STATE_RELIGION
 from pentapolis.games.clash_of_cultures.state import City, ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    CheaperBuilding,
-    CollectMore,
-    FreeOfCategory,
-    GainWithAdvances,
-    PayHappiness,
-    RegainSpent,
-    Smelt,
-    TuitionFee,
-)
+from pentapolis.games.clash_of_cultures.vocabulary import advances
 from pentapolis.games.clash_of_cultures.vocabulary.common import amount, good_set
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    AdvanceWithBuilding,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.governments import AdvanceWithBuilding
 from pentapolis.games.clash_of_cultures.wealth import gain, receive
 from pentapolis.kernel import Ask, Flow
 
@@ -41,7 +30,7 @@ def no_food(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Pr
 def priests(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Price]:
     """CC-29.12: once per turn a Science Advance costs nothing."""
     if (
-        t.content.advances[name].category != t.content.printed(FreeOfCategory).category
+        t.content.advances[name].category != t.content.printed(advances.FreeOfCategory).category
         or not ready(t, seat, PRIESTHOOD)
         or FREE in prices
     ):
@@ -52,10 +41,10 @@ def priests(t: ClashTable, seat: int, prices: list[Price], name: str) -> list[Pr
 @hooks.ON_BUY_ADVANCE.of("free_education")
 def free_education(t: ClashTable, seat: int, name: str, paid: Goods) -> Flow[None]:
     """CC-29.3: after paying with an idea or gold, one more idea buys 1 mood; not for Free Education itself."""
-    rule = t.content.printed(TuitionFee)
+    rule = t.content.printed(advances.TuitionFee)
     if name == "free_education" or not any(paid[GOOD[good]] for good in rule.spent):
         return
-    price = amount(rule.cost)
+    price = rule.due
     if payments.can_pay_cost(t, seat, price):
         taught = yield Ask(seat, asks.FREE_EDUCATION, {"1": True, "0": False})
         if taught:
@@ -64,29 +53,27 @@ def free_education(t: ClashTable, seat: int, name: str, paid: Goods) -> Flow[Non
 
 
 @hooks.ON_GAIN_ADVANCE.of("philosophy")
-def philosophy(t: ClashTable, seat: int, name: str) -> Flow[None]:
+def philosophy(t: ClashTable, seat: int, name: str) -> None:
     """CC-29.4: 1 idea for each Science Advance gained later."""
-    rule = t.content.printed(GainWithAdvances)
+    rule = t.content.printed(advances.GainWithAdvances)
     if t.content.advances[name].category == rule.category:
         receive(t, seat, rule.goods)
-    yield from ()
 
 
 @hooks.ON_COLLECT.of("public_education")
-def public_education(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
+def public_education(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> None:
     """CC-9.12: once per turn 1 more idea in a city with an Academy."""
-    rule = t.content.printed(CollectMore)
+    rule = t.content.printed(advances.CollectMore)
     if has(city, BUILDING[rule.building]) and ready(t, seat, PUBLIC_EDUCATION):
         use(t, seat, PUBLIC_EDUCATION)
         for good, number in rule.goods.items():
             collected[GOOD[good]] += number
-    yield from ()
 
 
 @hooks.ON_COLLECT.of("metallurgy")
 def metallurgy(t: ClashTable, seat: int, city: City, collected: list[int], picks: list[Pick]) -> Flow[None]:
     """CC-9.10: of at least 2 ore one may become gold."""
-    rule = t.content.printed(Smelt)
+    rule = t.content.printed(advances.Smelt)
     if collected[GOOD[rule.good]] >= rule.least:
         smelted = yield Ask(seat, asks.ORE_TO_GOLD, {"1": True, "0": False})
         if smelted:
@@ -98,7 +85,7 @@ def metallurgy(t: ClashTable, seat: int, city: City, collected: list[int], picks
 def medicine(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """CC-11.10: regain one of the resources spent, not tokens."""
     left = list(paid)
-    for _ in range(t.content.printed(RegainSpent).amount):
+    for _ in range(t.content.printed(advances.RegainSpent).amount):
         options = {GOODS[good]: good for good in range(MOOD) if left[good]}
         if options:
             good = yield from asks.choose(seat, asks.REGAIN, options)
@@ -111,13 +98,13 @@ def rituals(t: ClashTable, seat: int, table: Substitutes, purpose: str) -> Subst
     """CC-14.2: in Increase Happiness any resources replace mood."""
     if purpose != payments.HAPPINESS:
         return table
-    return also(table, MOOD, good_set(t.content.printed(PayHappiness).goods))
+    return also(table, MOOD, good_set(t.content.printed(advances.PayHappiness).goods))
 
 
 @hooks.CONSTRUCT_PRICES.of("state_religion")
 def state_religion(t: ClashTable, seat: int, prices: list[Price], city: City, building: int) -> list[Price]:
     """CC-10.12: once per turn a Temple costs no food."""
-    rule = t.content.printed(CheaperBuilding)
+    rule = t.content.printed(advances.CheaperBuilding)
     if building != BUILDING[rule.building] or not ready(t, seat, STATE_RELIGION):
         return prices
     less = [(price, minus(price.cost, amount(rule.reduce))) for price in prices]

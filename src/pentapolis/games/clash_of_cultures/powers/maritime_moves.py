@@ -9,7 +9,6 @@ from pentapolis.games.clash_of_cultures.hexes import FAR, reach
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.advances import Chart
 from pentapolis.games.clash_of_cultures.wealth import receive
-from pentapolis.kernel import Flow
 
 if TYPE_CHECKING:
     from pentapolis.games.clash_of_cultures.moves.scene import Scene
@@ -55,10 +54,9 @@ def walk(s: Scene, place: int, direction: int, own: int) -> int:
 
 
 @hooks.ON_MOVE.of("cartography")
-def cartography(t: ClashTable, seat: int, ship_moved: bool, navigated: bool) -> Flow[None]:
+def cartography(t: ClashTable, seat: int, ship_moved: bool, navigated: bool) -> None:
     """CC-29.12: after a Move action with a Ship 1 idea; 1 culture if one used Navigation."""
     rule = t.content.printed(Chart)
     for goods, earned in ((rule.moved, ship_moved), (rule.navigated, navigated)):
         if earned:
             receive(t, seat, goods)
-    yield from ()

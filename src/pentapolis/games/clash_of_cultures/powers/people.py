@@ -12,20 +12,8 @@ from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import CIVIL_LIBERTIES
 from pentapolis.games.clash_of_cultures.state import City, ClashTable, layout_of
 from pentapolis.games.clash_of_cultures.units import ARMY_MASK, SHIP_MASK
-from pentapolis.games.clash_of_cultures.vocabulary.advances import (
-    RaiseMood,
-    RecruitFor,
-)
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
-from pentapolis.games.clash_of_cultures.vocabulary.governments import (
-    CollectForPrice,
-    DraftCost,
-    ForceLabor,
-    GainAsAction,
-    HappinessForPrice,
-    MainActions,
-    RecruitReward,
-)
+from pentapolis.games.clash_of_cultures.vocabulary import governments
+from pentapolis.games.clash_of_cultures.vocabulary.advances import RaiseMood, RecruitFor
 from pentapolis.games.clash_of_cultures.wealth import gain_choice, receive
 from pentapolis.kernel import Ask, Flow
 
@@ -55,35 +43,34 @@ def draft(t: ClashTable, seat: int, offers: dict[str, Offer], city: City, taken:
 def draft_cost(t: ClashTable, seat: int) -> Goods:
     """CC-11.9, CC-29.9: what Draft costs this player."""
     if t.state.players[seat].force & CIVIL_LIBERTIES:
-        return amount(t.content.printed(DraftCost).cost)
-    return amount(t.content.printed(RecruitFor, "draft").cost)
+        return t.content.cost(governments.DraftCost)
+    return t.content.cost(RecruitFor, "draft")
 
 
 @hooks.ON_RECRUIT.of("nationalism")
 def nationalism(t: ClashTable, seat: int, city: City, recruited: int, paid: Goods) -> Flow[None]:
     """CC-11.11: after recruiting an army unit or a Ship gain 1 mood or 1 culture."""
     if recruited & (ARMY_MASK | SHIP_MASK):
-        rule = t.content.printed(RecruitReward)
+        rule = t.content.printed(governments.RecruitReward)
         yield from gain_choice(t, seat, [GOOD[good] for good in rule.options], rule.amount)
 
 
-def may_raise_after(t: ClashTable, seat: int) -> bool:
+def may_raise_after(t: ClashTable, seat: int) -> object:
     """CC-14.3: the mood for the vote and the cost of a step must both be there."""
-    price = amount(t.content.printed(HappinessForPrice).cost)
+    price = t.content.cost(governments.HappinessForPrice)
     return without(t, seat, MOOD, price, lambda t, seat: bool(raisable(t, seat)))
 
 
-@ability("voting", "CC-14.3", prices=prices_of(HappinessForPrice), possible=may_raise_after)
+@ability("voting", "CC-14.3", prices=prices_of(governments.HappinessForPrice), possible=may_raise_after)
 def voting(t: ClashTable, seat: int) -> Flow[None]:
     """CC-14.3: free action, 1 mood: Increase Happiness at its normal costs."""
     yield from increase(t, seat)
 
 
 @ability("civil_liberties", "CC-29.9", main=True)
-def civil_liberties(t: ClashTable, seat: int) -> Flow[None]:
+def civil_liberties(t: ClashTable, seat: int) -> None:
     """CC-29.9: as an action gain 3 mood."""
-    receive(t, seat, t.content.printed(GainAsAction).goods)
-    yield from ()
+    receive(t, seat, t.content.printed(governments.GainAsAction).goods)
 
 
 def only_collect(t: ClashTable, seat: int) -> bool:
@@ -91,7 +78,7 @@ def only_collect(t: ClashTable, seat: int) -> bool:
     return t.state.turn.collects == 0 and any(possible(t, seat, city) for city in cities_of(t.state, seat))
 
 
-@ability("economic_liberty", "CC-9.13", prices=prices_of(CollectForPrice), possible=only_collect)
+@ability("economic_liberty", "CC-9.13", prices=prices_of(governments.CollectForPrice), possible=only_collect)
 def economic_liberty(t: ClashTable, seat: int) -> Flow[None]:
     """CC-9.13: free action, 1 mood: the only Collect of this turn."""
     names = layout_of(t).names
@@ -101,22 +88,20 @@ def economic_liberty(t: ClashTable, seat: int) -> Flow[None]:
     yield from collect(t, seat, city)
 
 
-@ability("absolute_power", "CC-29.12", prices=prices_of(MainActions))
-def absolute_power(t: ClashTable, seat: int) -> Flow[None]:
+@ability("absolute_power", "CC-29.12", prices=prices_of(governments.MainActions))
+def absolute_power(t: ClashTable, seat: int) -> None:
     """CC-29.12: once per turn, free action, 2 mood: one more Main Action."""
-    t.state.turn.actions += t.content.printed(MainActions).actions
-    yield from ()
+    t.state.turn.actions += t.content.printed(governments.MainActions).actions
 
 
 def has_angry(t: ClashTable, seat: int) -> bool:
     return any(city.mood == ANGRY for city in cities_of(t.state, seat))
 
 
-@ability("forced_labor", "CC-29.10", prices=prices_of(ForceLabor), possible=has_angry)
-def forced_labor(t: ClashTable, seat: int) -> Flow[None]:
+@ability("forced_labor", "CC-29.10", prices=prices_of(governments.ForceLabor), possible=has_angry)
+def forced_labor(t: ClashTable, seat: int) -> None:
     """CC-29.10: Angry cities act like Neutral ones this turn."""
     t.state.turn.forced_labor = True
-    yield from ()
 
 
 def may_play(t: ClashTable, seat: int) -> bool:

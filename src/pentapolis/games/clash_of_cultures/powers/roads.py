@@ -12,7 +12,6 @@ from pentapolis.games.clash_of_cultures.payments import ROADS, can_pay_cost
 from pentapolis.games.clash_of_cultures.prices import plus
 from pentapolis.games.clash_of_cultures.state import ClashTable
 from pentapolis.games.clash_of_cultures.vocabulary.advances import RoadMoves
-from pentapolis.games.clash_of_cultures.vocabulary.common import amount
 
 if TYPE_CHECKING:
     from pentapolis.games.clash_of_cultures.moves.scene import Group, Scene
@@ -22,7 +21,7 @@ LONGEST = 4  # no ability carries further (CC-30.26)
 
 def price(t: ClashTable) -> Goods:
     """CC-12.11: for each group."""
-    return amount(t.content.printed(RoadMoves).cost)
+    return t.content.cost(RoadMoves)
 
 
 def reach(t: ClashTable) -> int:

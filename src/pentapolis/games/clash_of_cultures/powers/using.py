@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pentapolis.games.clash_of_cultures import log, payments
-from pentapolis.games.clash_of_cultures.abilities import TURN, spent, use
+from pentapolis.games.clash_of_cultures.abilities import SILENCE, TURN, spent, use
 from pentapolis.games.clash_of_cultures.kinds import NOTHING, Goods
 from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.games.clash_of_cultures.sources import bit
 from pentapolis.games.clash_of_cultures.state import ClashTable
-from pentapolis.games.clash_of_cultures.vocabulary.common import Priced
-from pentapolis.kernel import Flow, Refusal
-from pentapolis.parts.verbs import BARE, Answers, Verb
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Priced
+from pentapolis.kernel import Flow
+from pentapolis.parts.verbs import bare
 
-Power = Callable[[ClashTable, int], Flow[None]]
-Test = Callable[[ClashTable, int], bool]
+Power = Callable[[ClashTable, int], Flow[None] | None]
+Test = Callable[[ClashTable, int], object]
 Bar = Callable[[ClashTable, int], str | None]
 PriceOf = Callable[[ClashTable, int], list[Price]]
 
 
 def prices_of(kind: type[Priced], carrier: str = "") -> PriceOf:
     """The prices that the data gives an ability."""
-    key = kind, carrier or kind.carriers[0]
+    key = kind, carrier
     return lambda t, seat: t.content.prices[key]
 
 
-def without(t: ClashTable, seat: int, good: int, price: Goods, test: Test) -> bool:
+def without(t: ClashTable, seat: int, good: int, price: Goods, test: Test) -> object:
     """Whether something is possible once a price is paid, as far as it is in a good that the test asks for."""
     held = t.state.players[seat].goods
     less = min(held[good], price[good])
@@ -66,21 +66,15 @@ def ability(
         return None
 
     def make(power: Power) -> Power:
-        def offers(t: ClashTable, seat: int) -> Answers:
-            return BARE if bar(t, seat) is None else ()
-
         def perform(t: ClashTable, seat: int, meaning: None) -> Flow[None]:
             use(t, seat, flag)
             if paid:
                 yield from payments.pay(t, seat, due(t, seat), payments.ABILITY)
             t.emit(log.USED, seat=seat, piece=source)
-            yield from power(t, seat)
+            yield from power(t, seat) or SILENCE
 
-        def why_not(t: ClashTable, seat: int, rest: str) -> Refusal | None:
-            broken = None if rest else bar(t, seat)
-            return Refusal(broken, piece=source) if broken else None
-
-        TURN.add(Verb(f"use:{name or source}", offers, why_not, perform, main=main, source=flag))
+        words, facts = f"use:{name or source}", {"piece": source}
+        TURN.add(bare(words, bar=bar, perform=perform, facts=lambda t, seat: facts, main=main, source=flag))
         return power
 
     return make

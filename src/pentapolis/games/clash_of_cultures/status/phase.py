@@ -49,7 +49,7 @@ def status_seat(t: ClashTable, step: int, seat: int) -> Flow[None]:
         yield from free_advance(t, seat, track=True)
     elif step == CARDS:
         yield from cards.draw_action(t, seat)
-        yield from cards.draw_objective(t, seat)
+        cards.take_objective(t, seat)
     elif step == RAZE:
         yield from raze.offer(t, seat)
     else:

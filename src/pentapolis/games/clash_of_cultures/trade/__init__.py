@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import build, deal, labels
+from . import build, deal
 from .build import why_not
 from .offer import after, parties, shown
 from .redeal import lay_again, lift
 
 BEATS = {**build.BEATS, **deal.BEATS}
 
-__all__ = ["BEATS", "after", "labels", "lay_again", "lift", "parties", "shown", "why_not"]
+__all__ = ["BEATS", "after", "lay_again", "lift", "parties", "shown", "why_not"]

@@ -55,12 +55,11 @@ def why_not_open(t: ClashTable, seat: int, rest: str) -> Refusal | None:
     return Refusal("CC-4.8") if offers_left(t) else Refusal("CC-2.5", offers=t.state.turn.offers)
 
 
-def open_offer(t: ClashTable, seat: int, partner: int) -> Flow[None]:
+def open_offer(t: ClashTable, seat: int, partner: int) -> None:
     """CC-4.8: an offer that was opened counts, sent or not."""
     t.state.turn.offers += 1
     t.state.trade = [str(seat), str(partner)]
     t.then(trade_step, seat)
-    yield from ()
 
 
 TURN.add(Verb("trade", openings, why_not_open, open_offer, main=False))

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .common import (
-    Amounts,
-    BuildingName,
-    ChooseAtOnce,
-    DrawAtOnce,
-    GainAtOnce,
-    Good,
-    Kind,
-    Number,
-    Paid,
-    TerrainName,
-    UnitName,
-)
-from .governments import GovernmentEffect
+from .common import Amounts, BuildingName, CategoryId, Good, Kind, Number, UnitName
+from .shapes import AnyGood, ForBuilding, FromTerrain, OfAdvances, OfAmount, OfGood, OfTag, Paid, kind, plain
 
 # Agriculture, Construction, Maritime
 
-
-class Collect(Kind, tag="collect", frozen=True):
-    """CC-9.3: cities collect these goods from a terrain."""
-
-    terrain: TerrainName
-    goods: tuple[Good, ...]
+Collect = kind("collect", FromTerrain)  # CC-9.3: cities collect these goods from a terrain
 
 
 class Store(Kind, tag="store", frozen=True):
@@ -36,11 +19,7 @@ class Store(Kind, tag="store", frozen=True):
     most: Number
 
 
-class IgnoreEvents(Kind, tag="ignore_events", frozen=True):
-    """CC-29.1, CC-29.2: events with a tag do nothing."""
-
-    carriers = ("irrigation", "sanitation")
-    tag: str
+IgnoreEvents = kind("ignore_events", OfTag, "irrigation sanitation")  # CC-29.1, CC-29.2: events with a tag do nothing
 
 
 class CollectFar(Kind, tag="collect_far", frozen=True):
@@ -52,10 +31,7 @@ class CollectFar(Kind, tag="collect_far", frozen=True):
     spaces_with_roads: Number
 
 
-class ConstructWonders(Kind, tag="construct_wonders", frozen=True):
-    """CC-28.2: Wonders may be constructed."""
-
-    carriers = ("engineering",)
+ConstructWonders = plain("construct_wonders", "engineering")  # CC-28.2: Wonders may be constructed
 
 
 class RecruitFor(Paid, tag="recruit_for", frozen=True):
@@ -73,10 +49,7 @@ class RoadMoves(Paid, tag="road_moves", frozen=True):
     range: Number
 
 
-class SailRoundEdge(Kind, tag="sail_round_edge", frozen=True):
-    """CC-13.3: Ships sail round the edge of the map."""
-
-    carriers = ("navigation",)
+SailRoundEdge = plain("sail_round_edge", "navigation")  # CC-13.3: Ships sail round the edge of the map
 
 
 class CancelHits(Kind, tag="cancel_hits", frozen=True):
@@ -97,13 +70,8 @@ class Chart(Kind, tag="chart", frozen=True):
 
 # Education, Warfare, Spirituality
 
-
-class CollectMore(Kind, tag="collect_more", frozen=True):
-    """CC-9.12: more goods from a Collect in a city with a building."""
-
-    carriers = ("public_education",)
-    building: BuildingName
-    goods: Amounts
+# CC-9.12: more goods from a Collect in a city with a building
+CollectMore = kind("collect_more", ForBuilding, "public_education")
 
 
 class TuitionFee(Paid, tag="tuition_fee", frozen=True):
@@ -118,20 +86,12 @@ class GainWithAdvances(Kind, tag="gain_with_advances", frozen=True):
     """CC-29.4: goods for every Advance of a category that is gained later."""
 
     carriers = ("philosophy",)
-    category: str
+    category: CategoryId
     goods: Amounts
 
 
-class MoveArmies(Kind, tag="move_armies", frozen=True):
-    """CC-12.6: army units move."""
-
-    carriers = ("tactics",)
-
-
-class LayCards(Kind, tag="lay_cards", frozen=True):
-    """CC-17.2: action cards may be laid in battles."""
-
-    carriers = ("tactics",)
+MoveArmies = plain("move_armies", "tactics")  # CC-12.6: army units move
+LayCards = plain("lay_cards", "tactics")  # CC-17.2: action cards may be laid in battles
 
 
 class BesiegeFortress(Kind, tag="besiege_fortress", frozen=True):
@@ -150,24 +110,16 @@ class Weapons(Paid, tag="weapons", frozen=True):
     value_if_matched: Number
 
 
-class KeepMood(Paid, tag="keep_mood", frozen=True):
-    """CC-25.7: the mood of a city does not fall by the text of an event, for a price for each city."""
-
-    carriers = ("myths",)
-
-
-class PayHappiness(Kind, tag="pay_happiness", frozen=True):
-    """CC-14.2: goods that replace mood in Increase Happiness."""
-
-    carriers = ("rituals",)
-    goods: tuple[Good, ...]
+# CC-25.7: the mood of a city does not fall by the text of an event, for a price for each city
+KeepMood = kind("keep_mood", Paid, "myths")
+PayHappiness = kind("pay_happiness", AnyGood, "rituals")  # CC-14.2: goods that replace mood in Increase Happiness
 
 
 class FreeOfCategory(Kind, tag="free_of_category", frozen=True):
     """CC-29.12: an Advance of a category costs nothing."""
 
     carriers = ("priesthood",)
-    category: str
+    category: CategoryId
 
 
 class CheaperBuilding(Kind, tag="cheaper_building", frozen=True):
@@ -206,17 +158,8 @@ class Levy(Paid, tag="levy", frozen=True):
     options: tuple[Good, ...]
 
 
-class AlsoGive(Kind, tag="also_give", frozen=True):
-    """CC-29.8: Trade Routes and Taxes may give this good too."""
-
-    carriers = ("currency",)
-    good: Good
-
-
-class InfluenceForPrice(Paid, tag="influence_for_price", frozen=True):
-    """CC-15.11: free action: Influence Culture."""
-
-    carriers = ("arts",)
+AlsoGive = kind("also_give", OfGood, "currency")  # CC-29.8: Trade Routes and Taxes may give this good too
+InfluenceForPrice = kind("influence_for_price", Paid, "arts")  # CC-15.11: free action: Influence Culture
 
 
 class RaiseMood(Paid, tag="raise_mood", frozen=True):
@@ -226,31 +169,13 @@ class RaiseMood(Paid, tag="raise_mood", frozen=True):
     steps: Number
 
 
-class ProtectWonders(Kind, tag="protect_wonders", frozen=True):
-    """CC-15.14: own cities with a Wonder cannot be the target of enemies."""
-
-    carriers = ("monuments",)
-
-
-class ExchangeTokens(Kind, tag="exchange_tokens", frozen=True):
-    """CC-29.12: free action: one kind of token becomes the other."""
-
-    carriers = ("drama",)
-    amount: Number
-
-
-class FreeAdvances(Kind, tag="free_advances", frozen=True):
-    """CC-6.13: these Advances cost nothing."""
-
-    carriers = ("math", "astronomy")
-    advances: tuple[str, ...]
-
-
-class RegainSpent(Kind, tag="regain_spent", frozen=True):
-    """CC-11.10: of the resources spent on a Recruit so many come back."""
-
-    carriers = ("medicine",)
-    amount: Number
+# CC-15.14: own cities with a Wonder cannot be the target of enemies
+ProtectWonders = plain("protect_wonders", "monuments")
+# CC-29.12: free action: one kind of token becomes the other
+ExchangeTokens = kind("exchange_tokens", OfAmount, "drama")
+FreeAdvances = kind("free_advances", OfAdvances, "math astronomy")  # CC-6.13: these Advances cost nothing
+# CC-11.10: of the resources spent on a Recruit so many come back
+RegainSpent = kind("regain_spent", OfAmount, "medicine")
 
 
 class Smelt(Kind, tag="smelt", frozen=True):
@@ -262,48 +187,4 @@ class Smelt(Kind, tag="smelt", frozen=True):
     into: Good
 
 
-class FreeWeapons(Kind, tag="free_weapons", frozen=True):
-    """CC-20.22: Steel Weapons cost nothing against enemies without them."""
-
-    carriers = ("metallurgy",)
-
-
-AdvanceEffect = (
-    GainAtOnce
-    | ChooseAtOnce
-    | DrawAtOnce
-    | Collect
-    | Store
-    | IgnoreEvents
-    | CollectFar
-    | ConstructWonders
-    | RecruitFor
-    | RoadMoves
-    | SailRoundEdge
-    | CancelHits
-    | Chart
-    | CollectMore
-    | TuitionFee
-    | GainWithAdvances
-    | MoveArmies
-    | LayCards
-    | BesiegeFortress
-    | Weapons
-    | KeepMood
-    | PayHappiness
-    | FreeOfCategory
-    | CheaperBuilding
-    | Barter
-    | TradeRoutes
-    | Levy
-    | AlsoGive
-    | InfluenceForPrice
-    | RaiseMood
-    | ProtectWonders
-    | ExchangeTokens
-    | FreeAdvances
-    | RegainSpent
-    | Smelt
-    | FreeWeapons
-    | GovernmentEffect
-)
+FreeWeapons = plain("free_weapons", "metallurgy")  # CC-20.22: Steel Weapons cost nothing against enemies without them

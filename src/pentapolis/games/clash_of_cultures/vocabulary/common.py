@@ -5,14 +5,13 @@ A wrong field, an unknown kind or an unknown piece fails at load.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Annotated, ClassVar, Literal, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from pentapolis.games.clash_of_cultures.kinds import GOOD, Goods, goods
-from pentapolis.games.clash_of_cultures.prices import Price
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.memo import Memo
 
@@ -28,8 +27,16 @@ ArmyName = Literal["infantry", "cavalry", "elephant"]
 BuildingName = Literal["temple", "fortress", "academy", "port", "market", "obelisk", "observatory"]
 MoodName = Literal["angry", "neutral", "happy"]
 Limit = Literal["", "once_per_turn"]
+Tag = Literal["famine", "plague"]
+"""Sorts of events, from which Advances protect."""
 Amounts = dict[Good, Number]
 """A price or a gain: so much of each good."""
+
+
+# Ids of other entries, each with the table of the content in which it must stand: see `ids_in`.
+AdvanceId = Annotated[str, msgspec.Meta(extra={"among": "advances"})]
+CategoryId = Annotated[str, msgspec.Meta(extra={"among": "categories"})]
+WonderId = Annotated[str, msgspec.Meta(extra={"among": "wonders"})]
 
 
 class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -41,46 +48,6 @@ class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
     def once(self) -> bool:
         """CC-2.8: whether it works once per turn."""
         return getattr(self, "limit", "") == "once_per_turn"
-
-
-class Limited(Kind, frozen=True, kw_only=True):
-    """Something that the data may limit to once per turn."""
-
-    limit: Limit = ""
-
-
-class Priced(Kind, frozen=True):
-    """Something that has a price, or several to choose from."""
-
-    @property
-    def prices(self) -> list[Price]:
-        raise NotImplementedError
-
-
-class Paid(Priced, frozen=True):
-    """Something that costs."""
-
-    cost: Amounts
-
-    @property
-    def prices(self) -> list[Price]:
-        return [Price(amount(self.cost))]
-
-
-class PaidLimited(Paid, frozen=True, kw_only=True):
-    """Something that costs, and that the data may limit to once per turn."""
-
-    limit: Limit = ""
-
-
-class PaidEither(Priced, frozen=True):
-    """Something that costs one thing or another."""
-
-    costs: tuple[Amounts, ...]
-
-    @property
-    def prices(self) -> list[Price]:
-        return [Price(amount(cost)) for cost in self.costs]
 
 
 def amount(printed: Mapping[Good, int]) -> Goods:
@@ -150,6 +117,25 @@ def check_carriers(sections: Mapping[str, Iterable[Carrier]], kinds: Iterable[ty
         raise DataError(", ".join(sections), f"there is no entry {next(iter(needed))!r}, but rules for it")
 
 
+def ids_in(value: Any, hint: Any = None) -> Iterator[tuple[str, str]]:
+    """Every id in an entry that names another one, with the table in which that must stand."""
+    if isinstance(value, msgspec.Struct):
+        for field, inner in hints_of(type(value)).items():
+            if field in value.__struct_fields__:
+                yield from ids_in(getattr(value, field), inner)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from ids_in(item, next(iter(get_args(hint)), None))
+    elif value:
+        metas = [meta for part in (hint, *get_args(hint)) for meta in getattr(part, "__metadata__", ())]
+        yield from ((str(meta.extra["among"]), value) for meta in metas if meta.extra)
+
+
+@cache
+def hints_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
 def place(section: str, entry: str) -> str:
     """Where an entry stands in the data, for a DataError.
 
@@ -165,32 +151,6 @@ def tags(kinds: Iterable[type[Kind]]) -> list[str]:
 
 def words(names: list[str]) -> str:
     return ", ".join(names) or "none"
-
-
-# What any entry of the board may have
-
-
-class GainAtOnce(Kind, tag="gain_at_once", frozen=True):
-    """Goods when it is gained or constructed."""
-
-    goods: Amounts
-
-
-class ChooseAtOnce(Kind, tag="choose_at_once", frozen=True):
-    """So many goods in all when it is gained or constructed, each of a kind that the player chooses."""
-
-    options: tuple[Good, ...]
-    amount: Number
-
-
-class DrawAtOnce(Kind, tag="draw_at_once", frozen=True):
-    """Cards when it is gained or constructed."""
-
-    deck: Literal["action", "objective", "wonder"]
-    cards: Number
-
-
-AtOnce = GainAtOnce | ChooseAtOnce | DrawAtOnce
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the icons and the texts of event cards do (CC-25 to CC-27, CC-31): one struct for each kind.
+"""What the texts of event cards do (CC-25, CC-31).
 
 A text is for the player who drew the card or for all (CC-25.3), among them perhaps only for those who have something.
 """
@@ -6,70 +6,15 @@ A text is for the player who drew the card or for all (CC-25.3), among them perh
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, get_args
+from typing import Literal
 
 import msgspec
 
 from pentapolis.kernel.data import DataError
 
-from .common import Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName, place
-from .persons import FaceUp, FreeAdvance, InHand, PersonEffect
-
-Tag = Literal["famine", "plague"]
-"""What Advances protect from."""
-
-
-# Icons
-
-
-class IconGain(Kind, tag="gain", frozen=True):
-    """CC-25.5: goods."""
-
-    goods: Amounts
-
-
-class ExhaustLand(Kind, tag="exhaust_land", frozen=True):
-    """CC-25.6: markers on empty Land next to own cities, but not on one terrain; CC-33.1b: as long as there are any."""
-
-    markers: Number
-    in_box: Number
-    except_on: TerrainName
-
-
-class BarbariansArrive(Kind, tag="barbarians_arrive", frozen=True):
-    """CC-26.2 to CC-26.5: a Settlement within range of own cities with a unit in it, then units in Barbarian cities."""
-
-    carriers = ("barbarians_spawn",)
-    range: Number
-    unit: UnitName
-    more_units: Number
-
-
-class BarbariansMove(Kind, tag="barbarians_move", frozen=True):
-    """CC-26.7 to CC-26.9: armies within range of own cities move; Barbarian cities within range grow by units."""
-
-    carriers = ("barbarians_move",)
-    range: Number
-    units: Number
-
-
-class PiratesArrive(Kind, tag="pirates_arrive", frozen=True):
-    """CC-27.1, CC-27.2: pirate ships."""
-
-    ships: Number
-
-
-class PiratesRaid(Kind, tag="pirates_raid", frozen=True):
-    """CC-27.3: everybody with a city next to a pirate ship loses so many resources or tokens."""
-
-    losses: Number
-
-
-IconEffect = IconGain | ExhaustLand | BarbariansArrive | BarbariansMove | PiratesArrive | PiratesRaid
-"""What may stand in the data of an icon."""
-
-
-# Texts
+from .common import AdvanceId, Amounts, BuildingName, Carrier, Good, Kind, Number, Points, TerrainName, UnitName, place
+from .persons import FaceUp, InHand
+from .shapes import kind
 
 
 class Having(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,13 +22,13 @@ class Having(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cities: int = 0
     units: int = 0
-    advance: str = ""
+    advance: AdvanceId = ""
 
 
 class Spread(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What spreads a plague: who owns one of these Advances loses more."""
 
-    with_any: tuple[str, ...]
+    with_any: tuple[AdvanceId, ...]
     more: Number
 
 
@@ -94,15 +39,22 @@ class ForPlayers(Kind, frozen=True, kw_only=True):
     having: Having | None = None
 
 
+class GoodsFor(ForPlayers, frozen=True):
+    goods: Amounts
+
+
+class UnitsFor(ForPlayers, frozen=True):
+    unit: UnitName
+    amount: Number
+
+
 class ForTable(Kind, frozen=True):
     """A card that stays beside the board: nobody is immune to that."""
 
 
 # Goods
 
-
-class Gain(ForPlayers, tag="gain", frozen=True):
-    goods: Amounts
+Gain = kind("gain", GoodsFor)
 
 
 class Distribute(ForPlayers, tag="distribute", frozen=True):
@@ -112,10 +64,7 @@ class Distribute(ForPlayers, tag="distribute", frozen=True):
     amount: Number
 
 
-class ChosenGains(ForPlayers, tag="chosen_player_gains", frozen=True):
-    """Goods for another player."""
-
-    goods: Amounts
+ChosenGains = kind("chosen_player_gains", GoodsFor)  # Goods for another player
 
 
 class CityIncome(ForPlayers, tag="city_income", frozen=True):
@@ -197,18 +146,8 @@ class Pandemic(ForPlayers, tag="pandemic", frozen=True):
     cities: Number
 
 
-class PlaceUnits(ForPlayers, tag="place_units", frozen=True):
-    """Units from the supply into own cities."""
-
-    unit: UnitName
-    amount: Number
-
-
-class ChosenPlaces(ForPlayers, tag="chosen_player_places", frozen=True):
-    """Another player places units in their cities."""
-
-    unit: UnitName
-    amount: Number
+PlaceUnits = kind("place_units", UnitsFor)  # Units from the supply into own cities
+ChosenPlaces = kind("chosen_player_places", UnitsFor)  # Another player places units in their cities
 
 
 class Volcano(ForPlayers, tag="volcano", frozen=True):
@@ -264,8 +203,7 @@ class Reformation(ForPlayers, tag="reformation", frozen=True):
     building: BuildingName
 
 
-class RevealWonder(ForPlayers, tag="reveal_wonder", frozen=True):
-    """A wonder card lies open for everybody who draws one."""
+RevealWonder = kind("reveal_wonder", ForPlayers)  # A wonder card lies open for everybody who draws one
 
 
 # Cards that stay
@@ -275,7 +213,7 @@ class BanConstruction(ForTable, tag="ban_construction", frozen=True):
     """CC-31.3: nobody constructs without an Advance."""
 
     carriers = ("e01_pestilence",)
-    without: str
+    without: AdvanceId
 
 
 class SolarEclipse(ForTable, tag="solar_eclipse", frozen=True):
@@ -301,44 +239,7 @@ class GreatPerson(ForPlayers, tag="great_person", frozen=True):
     others_cost: Amounts
 
 
-EventEffect = (
-    Gain
-    | Distribute
-    | ChosenGains
-    | CityIncome
-    | CatchUp
-    | Famine
-    | Drought
-    | LowerMood
-    | Fire
-    | CivilWar
-    | LoseUnits
-    | BlackDeath
-    | Pandemic
-    | PlaceUnits
-    | ChosenPlaces
-    | Volcano
-    | Earthquake
-    | Revolution
-    | Uprising
-    | Anarchy
-    | Guillotine
-    | Reformation
-    | RevealWonder
-    | BanConstruction
-    | SolarEclipse
-    | TrojanHorse
-    | GreatPerson
-    | PersonEffect
-)
-"""What may stand in the data of an event card."""
-
-
 # What types cannot say
-
-
-def kinds_of(union: Any) -> tuple[type[Kind], ...]:
-    return get_args(union)
 
 
 def check_persons(cards: Iterable[Carrier]) -> None:
@@ -350,18 +251,3 @@ def check_persons(cards: Iterable[Carrier]) -> None:
         fault = "a Great Person does something in the hand of its owner or face up, no other card"
         if person != (held or laid) or (held and laid):
             raise DataError(place("events", card.id), fault)
-
-
-def advances_in(effect: Kind) -> Iterable[str]:
-    """The Advances that an effect names."""
-    if isinstance(effect, ForPlayers) and effect.having and effect.having.advance:
-        yield effect.having.advance
-    if isinstance(effect, LowerMood | LoseUnits | BlackDeath) and effect.spread:
-        yield from effect.spread.with_any
-    if isinstance(effect, BanConstruction):
-        yield effect.without
-
-
-def categories_in(effect: Kind) -> Iterable[str]:
-    """The categories of Advances that an effect names."""
-    return effect.categories if isinstance(effect, FreeAdvance) else ()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .common import Amounts, BuildingName, Good, Kind, Number, Paid
+from .common import Amounts, BuildingName, CategoryId, Kind, Number
+from .shapes import OfChoice, OfGoods, Paid, kind
 
-
-class HappinessForPrice(Paid, tag="happiness_for_price", frozen=True):
-    """CC-14.3: free action: Increase Happiness."""
-
-    carriers = ("voting",)
+HappinessForPrice = kind("happiness_for_price", Paid, "voting")  # CC-14.3: free action: Increase Happiness
 
 
 class NoBoost(Kind, tag="no_boost", frozen=True):
@@ -20,31 +17,12 @@ class NoBoost(Kind, tag="no_boost", frozen=True):
     cities: Literal["happy", "army", "temple"]
 
 
-class GainAsAction(Kind, tag="gain_as_action", frozen=True):
-    """CC-29.9: as an action: goods."""
-
-    carriers = ("civil_liberties",)
-    goods: Amounts
-
-
-class DraftCost(Paid, tag="draft_cost", frozen=True):
-    """CC-29.9: what Draft costs instead."""
-
-    carriers = ("civil_liberties",)
-
-
-class CollectForPrice(Paid, tag="collect_for_price", frozen=True):
-    """CC-9.13: free action: the only Collect of the turn."""
-
-    carriers = ("economic_liberty",)
-
-
-class RecruitReward(Kind, tag="recruit_reward", frozen=True):
-    """CC-11.11: goods of choice after recruiting an army unit or a Ship."""
-
-    carriers = ("nationalism",)
-    options: tuple[Good, ...]
-    amount: Number
+GainAsAction = kind("gain_as_action", OfGoods, "civil_liberties")  # CC-29.9: as an action: goods
+DraftCost = kind("draft_cost", Paid, "civil_liberties")  # CC-29.9: what Draft costs instead
+# CC-9.13: free action: the only Collect of the turn
+CollectForPrice = kind("collect_for_price", Paid, "economic_liberty")
+# CC-11.11: goods of choice after recruiting an army unit or a Ship
+RecruitReward = kind("recruit_reward", OfChoice, "nationalism")
 
 
 class MainActions(Paid, tag="main_actions", frozen=True):
@@ -54,10 +32,7 @@ class MainActions(Paid, tag="main_actions", frozen=True):
     actions: Number
 
 
-class ForceLabor(Paid, tag="force_labor", frozen=True):
-    """CC-29.10: free action: Angry cities act like Neutral ones."""
-
-    carriers = ("forced_labor",)
+ForceLabor = kind("force_labor", Paid, "forced_labor")  # CC-29.10: free action: Angry cities act like Neutral ones
 
 
 class AdvanceWithBuilding(Kind, tag="advance_with_building", frozen=True):
@@ -65,7 +40,7 @@ class AdvanceWithBuilding(Kind, tag="advance_with_building", frozen=True):
 
     carriers = ("dogma",)
     building: BuildingName
-    category: str
+    category: CategoryId
 
 
 class InfluenceRoll(Kind, tag="influence_roll", frozen=True):
@@ -85,18 +60,3 @@ class Fanatics(Kind, tag="fanatics", frozen=True):
     value: Number
     unit: Literal["infantry"]
     units: Number
-
-
-GovernmentEffect = (
-    HappinessForPrice
-    | NoBoost
-    | GainAsAction
-    | DraftCost
-    | CollectForPrice
-    | RecruitReward
-    | MainActions
-    | ForceLabor
-    | AdvanceWithBuilding
-    | InfluenceRoll
-    | Fanatics
-)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from pentapolis.kernel.data import DataError
 
 from .common import Amounts, BuildingName, Good, Kind, MoodName, Number, UnitName, place
+from .shapes import kind
 
 if TYPE_CHECKING:
     from pentapolis.games.clash_of_cultures.entries import Objective
@@ -22,96 +23,75 @@ class Position(Kind, frozen=True):
     """It can be counted how much of it there is."""
 
 
+class AtLeast(Position, frozen=True):
+    min: Number
+
+
+class Ahead(Position, frozen=True):
+    """More than any other player, by a margin."""
+
+    margin: Number
+
+
 class Feat(Kind, frozen=True):
     """It happens, and is completed at once (CC-18.2)."""
 
 
-# Cities
+class FeatOf(Feat, frozen=True):
+    """It happens, and is so large."""
 
-
-class Cities(Position, tag="cities", frozen=True):
     min: Number
 
 
-class MostCitiesWithBuilding(Position, tag="most_cities_with_building", frozen=True):
-    """More than any other player by a margin, whatever the colour of the building."""
+# Cities
+
+Cities = kind("cities", AtLeast)
+OwnBuildings = kind("different_own_buildings", AtLeast)  # kinds of buildings in the own colour, in own cities
+IsolatedCities = kind("isolated_cities", AtLeast)  # cities adjacent to no other city
+# cities of others, Barbarians included, with a building in the own colour
+InfluencedCities = kind("influenced_cities", AtLeast)
+MostInfluence = kind("most_influenced_buildings", Ahead)  # buildings in cities of others
+
+
+class MostCitiesWithBuilding(Ahead, tag="most_cities_with_building", frozen=True):
+    """Whatever the colour of the building."""
 
     building: BuildingName
-    margin: Number
 
 
-class CitiesWithMood(Position, tag="cities_with_mood", frozen=True):
+class CitiesWithMood(AtLeast, tag="cities_with_mood", frozen=True):
     """The one position that may also be asked for at any time."""
 
     mood: MoodName
-    min: Number
-
-
-class OwnBuildings(Position, tag="different_own_buildings", frozen=True):
-    """Kinds of buildings in the own colour, in own cities."""
-
-    min: Number
 
 
 class CityOfSize(Position, tag="city_of_size", frozen=True):
     size: Number
 
 
-class IsolatedCities(Position, tag="isolated_cities", frozen=True):
-    """Cities adjacent to no other city."""
-
-    min: Number
-
-
-class FarCity(Position, tag="city_distance_from_start", frozen=True):
+class FarCity(AtLeast, tag="city_distance_from_start", frozen=True):
     """A city so many spaces from the starting city space; not if an objective was completed in the last Round."""
 
-    min: Number
     not_after: str
-
-
-class InfluencedCities(Position, tag="influenced_cities", frozen=True):
-    """Cities of others, Barbarians included, with a building in the own colour."""
-
-    min: Number
-
-
-class MostInfluence(Position, tag="most_influenced_buildings", frozen=True):
-    """More buildings in cities of others than any other player has, by a margin."""
-
-    margin: Number
 
 
 # Advances
 
+CategoriesStarted = kind("categories_started", AtLeast)  # categories with an Advance
+MostCompleteCategories = kind("most_complete_categories", Ahead)  # categories with all their Advances
+GovernmentComplete = kind("government_complete", Position)  # all Advances of a form of government
 
-class MostAdvances(Position, tag="most_advances", frozen=True):
-    """So many, and more than any other player by a margin."""
+
+class MostAdvances(Ahead, tag="most_advances", frozen=True):
+    """And so many."""
 
     min: Number
-    margin: Number
 
 
 class CategoryComplete(Position, tag="category_complete", frozen=True):
     """All Advances of a category."""
 
     category: str
-
-
-class GovernmentComplete(Position, tag="government_complete", frozen=True):
-    """All Advances of a form of government."""
-
-
-class MostCompleteCategories(Position, tag="most_complete_categories", frozen=True):
-    """More categories with all their Advances than any other player, by a margin."""
-
-    margin: Number
-
-
-class CategoriesStarted(Position, tag="categories_started", frozen=True):
-    """Categories with an Advance."""
-
-    min: Number
 
 
 class CivilizationRisen(Position, tag="civ_advances_and_leaders", frozen=True):
@@ -138,28 +118,25 @@ class Supplies(Position, tag="have_resources", frozen=True):
     goods: Amounts
 
 
-class PossibleTradeRoutes(Position, tag="possible_trade_routes", frozen=True):
+class PossibleTradeRoutes(AtLeast, tag="possible_trade_routes", frozen=True):
     """CC-29.7: routes that could be formed, by any trader or by one kind of unit only."""
 
-    min: Number
     by: Literal["any", "settler", "ship"]
 
 
 # Units
+
+Blockade = kind("ships_at_enemy_ports", AtLeast)  # Ships on Sea spaces that Ports of other players face
+ArmyAndShips = kind("army_and_ships", AtLeast)  # army units and Ships together
+CitiesWithArmy = kind("cities_with_army", AtLeast)  # own cities with army units
+ArmyAtCities = kind("army_adjacent_to_enemy_cities", AtLeast)  # army units next to cities of other players
+MostArmyUnits = kind("most_army_units", Ahead)
 
 
 class OneOfEach(Position, tag="one_of_each_unit", frozen=True):
     """One unit of each of these kinds on the map."""
 
     units: UnitNames
-
-
-class UnitsAway(Position, tag="units_away_from_cities", frozen=True):
-    """Spaces with such units, each so far from the own cities."""
-
-    unit: Forces
-    spaces: Number
-    distance: Number
 
 
 class UnitsOnSpaces(Position, tag="unit_on_spaces", frozen=True):
@@ -169,55 +146,27 @@ class UnitsOnSpaces(Position, tag="unit_on_spaces", frozen=True):
     spaces: Number
 
 
-class Fleet(Position, tag="ships", frozen=True):
-    """So many Ships; or fewer if they are more than any other player has, by a margin."""
+class UnitsAway(UnitsOnSpaces, tag="units_away_from_cities", frozen=True):
+    """Each so far from the own cities."""
+
+    distance: Number
+
+
+class Fleet(Ahead, tag="ships", frozen=True):
+    """So many Ships; or fewer if they are more than any other player has."""
 
     min: Number
     or_lead_with_min: Number
-    margin: Number
-
-
-class Blockade(Position, tag="ships_at_enemy_ports", frozen=True):
-    """Ships on Sea spaces that Ports of other players face."""
-
-    min: Number
-
-
-class MostArmyUnits(Position, tag="most_army_units", frozen=True):
-    """More than any other player by a margin."""
-
-    margin: Number
-
-
-class ArmyAndShips(Position, tag="army_and_ships", frozen=True):
-    """Army units and Ships together."""
-
-    min: Number
-
-
-class CitiesWithArmy(Position, tag="cities_with_army", frozen=True):
-    """Own cities with army units."""
-
-    min: Number
-
-
-class ArmyAtCities(Position, tag="army_adjacent_to_enemy_cities", frozen=True):
-    """Army units next to cities of other players."""
-
-    min: Number
 
 
 # What happens
 
-
-class FoundCity(Feat, tag="found_city_distance", frozen=True):
-    """A city is founded so many spaces from the starting city space."""
-
-    min: Number
-
-
-class ConstructWonder(Feat, tag="construct_wonder", frozen=True):
-    """A Wonder is constructed; also in the Status Phase, if nobody else constructed one in the last Round."""
+FoundCity = kind("found_city_distance", FeatOf)  # a city is founded so many spaces from the starting city space
+EliminateArmy = kind("eliminate_army_on_land", FeatOf)  # enemy army units are eliminated in a land battle
+LandBattle = kind("land_battle_of", FeatOf)  # a land battle begins with so many units in all
+PiratesBeaten = kind("won_pirate_battles_in_turn", FeatOf)  # battles against Pirates are won in a turn
+# A Wonder is constructed; also in the Status Phase, if nobody else constructed one in the last Round
+ConstructWonder = kind("construct_wonder", Feat)
 
 
 class DraftUsed(Feat, tag="draft_used_in_turn", frozen=True):
@@ -254,18 +203,6 @@ class BeatLearned(Feat, tag="beat_learned", frozen=True):
     category: str
 
 
-class EliminateArmy(Feat, tag="eliminate_army_on_land", frozen=True):
-    """So many enemy army units are eliminated in a land battle."""
-
-    min: Number
-
-
-class LandBattle(Feat, tag="land_battle_of", frozen=True):
-    """A land battle begins with so many units in all."""
-
-    min: Number
-
-
 class AttackCity(Feat, tag="attack_city", frozen=True):
     """So many army units attack a city so large with so many Wonders."""
 
@@ -274,17 +211,10 @@ class AttackCity(Feat, tag="attack_city", frozen=True):
     army_min: Number
 
 
-class LandBattles(Feat, tag="land_battles_in_turn", frozen=True):
+class LandBattles(FeatOf, tag="land_battles_in_turn", frozen=True):
     """So many land battles on different spaces in a turn, some of them won."""
 
-    min: Number
     won_min: Number
-
-
-class PiratesBeaten(Feat, tag="won_pirate_battles_in_turn", frozen=True):
-    """So many battles against Pirates are won in a turn."""
-
-    min: Number
 
 
 class EliminateLeader(Feat, tag="eliminate_leader_and", frozen=True):
@@ -297,51 +227,6 @@ class EliminateTrader(Feat, tag="eliminate_trader", frozen=True):
     """A unit of these kinds is eliminated that could have formed a trade route."""
 
     units: UnitNames
-
-
-Condition = (
-    Cities
-    | MostCitiesWithBuilding
-    | CitiesWithMood
-    | OwnBuildings
-    | CityOfSize
-    | IsolatedCities
-    | FarCity
-    | InfluencedCities
-    | MostInfluence
-    | MostAdvances
-    | CategoryComplete
-    | GovernmentComplete
-    | MostCompleteCategories
-    | CategoriesStarted
-    | CivilizationRisen
-    | Supply
-    | Supplies
-    | PossibleTradeRoutes
-    | OneOfEach
-    | UnitsAway
-    | UnitsOnSpaces
-    | Fleet
-    | Blockade
-    | MostArmyUnits
-    | ArmyAndShips
-    | CitiesWithArmy
-    | ArmyAtCities
-    | FoundCity
-    | ConstructWonder
-    | DraftUsed
-    | CaptureCity
-    | WinBattle
-    | BeatLearned
-    | EliminateArmy
-    | LandBattle
-    | AttackCity
-    | LandBattles
-    | PiratesBeaten
-    | EliminateLeader
-    | EliminateTrader
-)
-"""What may stand in the data of an objective."""
 
 
 # What types cannot say

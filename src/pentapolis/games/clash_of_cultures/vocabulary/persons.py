@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .common import Amounts, BuildingName, Kind, Number
+from .common import Amounts, BuildingName, CategoryId, Kind, Number
+from .shapes import kind
 
 
 class InHand(Kind, frozen=True):
@@ -16,7 +17,7 @@ class FaceUp(Kind, frozen=True):
 class FreeAdvance(InHand, tag="free_advance", frozen=True):
     """An Advance of one of some categories, for nothing; the event track is not touched (CC-17.7)."""
 
-    categories: tuple[str, ...]
+    categories: tuple[CategoryId, ...]
 
 
 class ExploreAndSettle(InHand, tag="explore_and_settle", frozen=True):
@@ -25,8 +26,7 @@ class ExploreAndSettle(InHand, tag="explore_and_settle", frozen=True):
     cost: Amounts
 
 
-class MakeHappy(InHand, tag="make_happy", frozen=True):
-    """An own city becomes Happy."""
+MakeHappy = kind("make_happy", InHand)  # An own city becomes Happy
 
 
 class ConstructNow(InHand, tag="construct_now", frozen=True):
@@ -54,16 +54,11 @@ class March(InHand, tag="march", frozen=True):
     bonus: Number
 
 
-class TradeNow(InHand, tag="trade_now", frozen=True):
-    """The income of Trade Routes at once, for its owner (CC-29.7)."""
-
-
-class ExchangeTokens(InHand, tag="exchange_tokens", frozen=True):
-    """Any number of mood tokens become culture tokens, or the other way round."""
-
-
-class AssignObjectives(InHand, tag="assign_objectives", frozen=True):
-    """An objective card for each player, which comes when they next draw one."""
+TradeNow = kind("trade_now", InHand)  # The income of Trade Routes at once, for its owner (CC-29.7)
+# Any number of mood tokens become culture tokens, or the other way round
+ExchangeTokens = kind("exchange_tokens", InHand)
+# An objective card for each player, which comes when they next draw one
+AssignObjectives = kind("assign_objectives", InHand)
 
 
 class HelpWonder(FaceUp, tag="help_wonder", frozen=True):
@@ -78,20 +73,3 @@ class Relations(FaceUp, tag="relations", frozen=True):
 
     carriers = ("e57_great_diplomat",)
     attack_cost: Amounts
-
-
-PersonEffect = (
-    FreeAdvance
-    | ExploreAndSettle
-    | MakeHappy
-    | ConstructNow
-    | OwnerGains
-    | DrawActions
-    | March
-    | TradeNow
-    | ExchangeTokens
-    | AssignObjectives
-    | HelpWonder
-    | Relations
-)
-"""What may stand in the data of a Great Person."""

@@ -1,8 +1,9 @@
-"""What buildings do (CC-10), and the clash abilities of units (CC-20.9 to CC-20.11)."""
+"""What buildings do (CC-10)."""
 
 from __future__ import annotations
 
-from .common import ChooseAtOnce, DrawAtOnce, GainAtOnce, Good, Kind, Number
+from .common import Good, Kind, Number
+from .shapes import AnyGood, kind, plain
 
 
 class Defend(Kind, tag="defend", frozen=True):
@@ -14,11 +15,7 @@ class Defend(Kind, tag="defend", frozen=True):
     hits: Number
 
 
-class CollectAtSea(Kind, tag="collect_at_sea", frozen=True):
-    """CC-9.7: its city collects these goods from the Sea."""
-
-    carriers = ("port",)
-    goods: tuple[Good, ...]
+CollectAtSea = kind("collect_at_sea", AnyGood, "port")  # CC-9.7: its city collects these goods from the Sea
 
 
 class EarnByRoutes(Kind, tag="earn_by_routes", frozen=True):
@@ -29,33 +26,4 @@ class EarnByRoutes(Kind, tag="earn_by_routes", frozen=True):
     amount: Number
 
 
-class KeepColour(Kind, tag="keep_colour", frozen=True):
-    """CC-10.10: it cannot be influenced, and a conqueror does not replace it."""
-
-    carriers = ("obelisk",)
-
-
-BuildingEffect = GainAtOnce | ChooseAtOnce | DrawAtOnce | Defend | CollectAtSea | EarnByRoutes | KeepColour
-
-
-class AddValue(Kind, tag="add_value", frozen=True):
-    """CC-20.9: combat value."""
-
-    carriers = ("infantry", "cavalry")
-    amount: Number
-
-
-class CancelForDie(Kind, tag="cancel_for_die", frozen=True):
-    """CC-20.10: hits are cancelled; the die does not count."""
-
-    carriers = ("elephant",)
-    hits: Number
-
-
-class RollAgain(Kind, tag="roll_again", frozen=True):
-    """CC-20.11: one die with the icon is rolled again."""
-
-    carriers = ("leader",)
-
-
-ClashEffect = AddValue | CancelForDie | RollAgain
+KeepColour = plain("keep_colour", "obelisk")  # CC-10.10: it cannot be influenced, and a conqueror does not replace it

@@ -6,13 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .common import ChooseAtOnce, DrawAtOnce, GainAtOnce, Good, Kind, Limited, Number, PaidEither, TerrainName
+from .common import Kind, Number
+from .shapes import FromTerrain, Limited, OfShips, PaidEither, kind, plain
 
-
-class SwapTokens(Kind, tag="swap_tokens", frozen=True):
-    """CC-28.10: mood and culture replace each other when they are spent, but for Wonders."""
-
-    carriers = ("great_arena",)
+# CC-28.10: mood and culture replace each other when they are spent, but for Wonders
+SwapTokens = plain("swap_tokens", "great_arena")
 
 
 class CheerOn(PaidEither, tag="cheer_on", frozen=True):
@@ -22,37 +20,15 @@ class CheerOn(PaidEither, tag="cheer_on", frozen=True):
     value: Number
 
 
-class CollectHere(Kind, tag="collect_here", frozen=True):
-    """CC-28.15: the city of the Wonder collects these goods from a terrain."""
-
-    carriers = ("great_gardens",)
-    terrain: TerrainName
-    goods: tuple[Good, ...]
-
-
-class StopAttackers(Kind, tag="stop_attackers", frozen=True):
-    """CC-28.15: units of players that entered a Plain this turn may not attack the city of the Wonder."""
-
-    carriers = ("great_gardens",)
-
-
-class BorrowAdvance(Limited, tag="borrow_advance", frozen=True):
-    """CC-28.11: an Advance outside the governments works until the end of the turn."""
-
-    carriers = ("great_library",)
-
-
-class LaunchShips(Kind, tag="launch_ships", frozen=True):
-    """CC-28.12: Ships on the Sea whenever the city of the Wonder is activated."""
-
-    carriers = ("great_lighthouse",)
-    ships: Number
-
-
-class ChooseFirstPlayer(Kind, tag="choose_first_player", frozen=True):
-    """CC-16.9: the owner chooses the first player."""
-
-    carriers = ("great_lighthouse",)
+# CC-28.15: the city of the Wonder collects these goods from a terrain
+CollectHere = kind("collect_here", FromTerrain, "great_gardens")
+# CC-28.15: units of players that entered a Plain this turn may not attack the city of the Wonder
+StopAttackers = plain("stop_attackers", "great_gardens")
+# CC-28.11: an Advance outside the governments works until the end of the turn
+BorrowAdvance = kind("borrow_advance", Limited, "great_library")
+# CC-28.12: Ships on the Sea whenever the city of the Wonder is activated
+LaunchShips = kind("launch_ships", OfShips, "great_lighthouse")
+ChooseFirstPlayer = plain("choose_first_player", "great_lighthouse")  # CC-16.9: the owner chooses the first player
 
 
 class DrawDiscards(Kind, tag="draw_discards", frozen=True):
@@ -62,22 +38,9 @@ class DrawDiscards(Kind, tag="draw_discards", frozen=True):
     decks: tuple[Literal["action", "event"], ...]
 
 
-class DiscardUnder(Kind, tag="discard_under", frozen=True):
-    """CC-28.13: own used cards go under their discard pile."""
-
-    carriers = ("great_mausoleum",)
-
-
-class BuilderScores(Kind, tag="builder_scores", frozen=True):
-    """CC-28.16: all points stay with the builder."""
-
-    carriers = ("great_pyramid",)
-
-
-class WinTies(Kind, tag="win_ties", frozen=True):
-    """CC-3.12: the builder wins a tie for the first place."""
-
-    carriers = ("great_pyramid",)
+DiscardUnder = plain("discard_under", "great_mausoleum")  # CC-28.13: own used cards go under their discard pile
+BuilderScores = plain("builder_scores", "great_pyramid")  # CC-28.16: all points stay with the builder
+WinTies = plain("win_ties", "great_pyramid")  # CC-3.12: the builder wins a tie for the first place
 
 
 class ObjectivesForActions(Limited, tag="objectives_for_actions", frozen=True):
@@ -96,28 +59,4 @@ class WeakenAttackers(Kind, tag="weaken_attackers", frozen=True):
     round: Number
 
 
-class RepelBarbarians(Kind, tag="repel_barbarians", frozen=True):
-    """CC-28.14: Barbarians who attack a city are beaten."""
-
-    carriers = ("great_wall",)
-
-
-WonderEffect = (
-    GainAtOnce
-    | ChooseAtOnce
-    | DrawAtOnce
-    | SwapTokens
-    | CheerOn
-    | CollectHere
-    | StopAttackers
-    | BorrowAdvance
-    | LaunchShips
-    | ChooseFirstPlayer
-    | DrawDiscards
-    | DiscardUnder
-    | BuilderScores
-    | WinTies
-    | ObjectivesForActions
-    | WeakenAttackers
-    | RepelBarbarians
-)
+RepelBarbarians = plain("repel_barbarians", "great_wall")  # CC-28.14: Barbarians who attack a city are beaten

@@ -23,11 +23,7 @@ def missing(t: ClashTable, seat: int) -> int:
     return BOARD & ~governments & ~t.state.players[seat].advances
 
 
-def lacks_any(t: ClashTable, seat: int) -> bool:
-    return bool(missing(t, seat))
-
-
-@ability(NAME, "CC-28.11", possible=lacks_any)
+@ability(NAME, "CC-28.11", possible=missing)
 def borrow(t: ClashTable, seat: int) -> Flow[None]:
     """CC-28.11: the Advance is named right before it is used."""
     options = {name: name for name in names(missing(t, seat))}
@@ -64,10 +60,9 @@ def lend(t: ClashTable, seat: int, name: str) -> None:
 
 
 @hooks.TURN_END.of(NAME, order=100)
-def give_back(t: ClashTable, seat: int) -> Flow[None]:
+def give_back(t: ClashTable, seat: int) -> None:
     """CC-28.11, CC-4.2: what only the borrowed Advance let the player hold is lost."""
     if t.state.players[seat].borrowed:
         t.state.players[seat].borrowed = 0
         settle(t, seat)
         trim(t, seat)
-    yield from ()

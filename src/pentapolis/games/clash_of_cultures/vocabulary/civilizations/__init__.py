@@ -25,22 +25,7 @@ from . import (
     vikings,
 )
 
-CivEffect = (
-    shared.Effects
-    | aztecs.Effects
-    | babylon.Effects
-    | carthage.Effects
-    | celts.Effects
-    | china.Effects
-    | egypt.Effects
-    | phoenicia.Effects
-    | greece.Effects
-    | huns.Effects
-    | india.Effects
-    | japan.Effects
-    | maya.Effects
-    | persia.Effects
-    | rome.Effects
-    | vikings.Effects
+CIVILIZATIONS = (
+    *(shared, aztecs, babylon, carthage, celts, china, egypt, phoenicia, greece),
+    *(huns, india, japan, maya, persia, rome, vikings),
 )
-"""What may stand in the data of a civilization Advance or of an ability of a Leader."""

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    ArmyName,
-    Kind,
-    Limited,
-    Number,
-    PaidLimited,
-    Points,
-    TerrainName,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.common import ArmyName, Kind, Number, Points, TerrainName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, Limited, PaidLimited, kind, plain
 
 
 class TakeCaptives(Kind, tag="take_captives", frozen=True):
@@ -38,11 +31,8 @@ class GoldForCity(Kind, tag="gold_for_city", frozen=True):
     exchange: Number
 
 
-class CollectFromCities(Kind, tag="collect_from_cities", frozen=True):
-    """CC-30.6: enemy cities within range may be collected from."""
-
-    carriers = ("tribute_empire",)
-    range: Number
+# CC-30.6: enemy cities within range may be collected from
+CollectFromCities = kind("collect_from_cities", InRange, "tribute_empire")
 
 
 class CaptivesForResources(Kind, tag="captives_for_resources", frozen=True):
@@ -67,26 +57,7 @@ class CancelFarFromHome(Kind, tag="cancel_far_from_home", frozen=True):
     range: Number
 
 
-class StormMaster(Kind, tag="storm_master", frozen=True):
-    """The text of an event neither lowers the mood of the Leader's city nor removes units there."""
-
-    carriers = ("storm_master",)
-
-
-class DriveAway(Limited, tag="drive_away", frozen=True):
-    """As an action: an enemy land unit next to the Leader moves 1 Land space."""
-
-    carriers = ("spread_of_fear",)
-
-
-Effects = (
-    TakeCaptives
-    | CancelEvent
-    | GoldForCity
-    | CollectFromCities
-    | CaptivesForResources
-    | Tributes
-    | CancelFarFromHome
-    | StormMaster
-    | DriveAway
-)
+# The text of an event neither lowers the mood of the Leader's city nor removes units there
+StormMaster = plain("storm_master", "storm_master")
+# As an action: an enemy land unit next to the Leader moves 1 Land space
+DriveAway = kind("drive_away", Limited, "spread_of_fear")

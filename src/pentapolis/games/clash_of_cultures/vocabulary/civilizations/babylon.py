@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import BuildingName, Good, Kind, Number, Paid, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import BuildingName, Good, Kind, Number
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfUnit, Paid, kind
 
 from .shared import Bonus
 
@@ -41,10 +42,8 @@ class BuildWith(Kind, tag="build_with", frozen=True):
     replaces: tuple[Good, ...]
 
 
-class Lawgiver(Paid, tag="lawgiver", frozen=True):
-    """In an Increase Happiness the Leader's city becomes Happy for this instead of its normal cost."""
-
-    carriers = ("lawgiver",)
+# In an Increase Happiness the Leader's city becomes Happy for this instead of its normal cost
+Lawgiver = kind("lawgiver", Paid, "lawgiver")
 
 
 class BonusAttackingBuilding(Bonus, tag="bonus_attacking_building", frozen=True):
@@ -54,26 +53,6 @@ class BonusAttackingBuilding(Bonus, tag="bonus_attacking_building", frozen=True)
     building: BuildingName
 
 
-class BonusAgainstGreater(Bonus, tag="bonus_against_greater", frozen=True):
-    """Against a player with at least as many cities."""
-
-    carriers = ("liberator",)
-
-
-class UnitForLostCity(Kind, tag="unit_for_lost_city", frozen=True):
-    """A free unit with the Leader when an own city is captured."""
-
-    carriers = ("revolt",)
-    unit: UnitName
-
-
-Effects = (
-    CollectMore
-    | CardsForInfluence
-    | KeepLimit
-    | BuildWith
-    | Lawgiver
-    | BonusAttackingBuilding
-    | BonusAgainstGreater
-    | UnitForLostCity
-)
+BonusAgainstGreater = kind("bonus_against_greater", Bonus, "liberator")  # Against a player with at least as many cities
+# A free unit with the Leader when an own city is captured
+UnitForLostCity = kind("unit_for_lost_city", OfUnit, "revolt")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Kind, Limited, Number, TerrainName, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Kind, Number, TerrainName, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Limited, OfUnit, kind, plain
 
 from .shared import Bonus
 
@@ -16,10 +17,7 @@ class Warbeasts(Kind, tag="warbeasts", frozen=True):
     replaced: Number
 
 
-class FoundWithShip(Kind, tag="found_with_ship", frozen=True):
-    """CC-30.21: as an action a Ship becomes a city on adjacent Land."""
-
-    carriers = ("hegemony",)
+FoundWithShip = plain("found_with_ship", "hegemony")  # CC-30.21: as an action a Ship becomes a city on adjacent Land
 
 
 class PirateAlliance(Kind, tag="pirate_alliance", frozen=True):
@@ -29,36 +27,12 @@ class PirateAlliance(Kind, tag="pirate_alliance", frozen=True):
     max_ships: Number
 
 
-class DraftBuys(Kind, tag="draft_buys", frozen=True):
-    """Draft may buy another unit where it can be recruited."""
-
-    carriers = ("carthage_mercenaries",)
-    unit: UnitName
-
-
-class FreeFounding(Kind, tag="free_founding", frozen=True):
-    """A city may be founded as a free action in the Leader's space."""
-
-    carriers = ("founder",)
-
-
-class BonusDefendingCity(Bonus, tag="bonus_defending_city", frozen=True):
-    """Defending a city with the Leader."""
-
-    carriers = ("self_sacrifice",)
-
-
-class ForceWithdrawal(Kind, tag="force_withdrawal", frozen=True):
-    """After a round of defending a city a unit takes the Leader's place, and the attacker withdraws."""
-
-    carriers = ("self_sacrifice",)
-    unit: UnitName
-
-
-class LeadShips(Limited, tag="lead_ships", frozen=True):
-    """Free action: the Leader sails with Ships that have not moved."""
-
-    carriers = ("navigator",)
+DraftBuys = kind("draft_buys", OfUnit, "carthage_mercenaries")  # Draft may buy another unit where it can be recruited
+FreeFounding = plain("free_founding", "founder")  # A city may be founded as a free action in the Leader's space
+BonusDefendingCity = kind("bonus_defending_city", Bonus, "self_sacrifice")  # Defending a city with the Leader
+# After a round of defending a city a unit takes the Leader's place, and the attacker withdraws
+ForceWithdrawal = kind("force_withdrawal", OfUnit, "self_sacrifice")
+LeadShips = kind("lead_ships", Limited, "navigator")  # Free action: the Leader sails with Ships that have not moved
 
 
 class IgnoreTerrainWith(Kind, tag="ignore_terrain_with", frozen=True):
@@ -67,16 +41,3 @@ class IgnoreTerrainWith(Kind, tag="ignore_terrain_with", frozen=True):
     carriers = ("ad_portas",)
     terrain: TerrainName
     unit: UnitName
-
-
-Effects = (
-    Warbeasts
-    | FoundWithShip
-    | PirateAlliance
-    | DraftBuys
-    | FreeFounding
-    | BonusDefendingCity
-    | ForceWithdrawal
-    | LeadShips
-    | IgnoreTerrainWith
-)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Kind, Limited, Number, Paid, Points, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import CategoryId, Number, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, Limited, OfGood, OfPoints, Paid, kind, plain
 
 from .shared import Bonus
 
@@ -15,30 +16,13 @@ class BonusPerTribe(Bonus, tag="bonus_per_tribe", frozen=True):
     max: Number
 
 
-class CallBarbarians(Limited, tag="call_barbarians", frozen=True):
-    """As an action Barbarians arrive."""
-
-    carriers = ("tribal_allies",)
-
-
-class StopBarbarians(Paid, tag="stop_barbarians", frozen=True):
-    """When an own event moves Barbarians a payment stops any of those armies."""
-
-    carriers = ("tribal_allies",)
-
-
-class MarkBarbarianCity(Kind, tag="mark_barbarian_city", frozen=True):
-    """CC-30.8: a token under a Barbarian city, worth points at the end."""
-
-    carriers = ("druidic_influence",)
-    vp: Points
-
-
-class TradeWithBarbarians(Kind, tag="trade_with_barbarians", frozen=True):
-    """Routes to Barbarian cities that are not Angry give one good only."""
-
-    carriers = ("tribal_trade",)
-    good: Good
+CallBarbarians = kind("call_barbarians", Limited, "tribal_allies")  # As an action Barbarians arrive
+# When an own event moves Barbarians a payment stops any of those armies
+StopBarbarians = kind("stop_barbarians", Paid, "tribal_allies")
+# CC-30.8: a token under a Barbarian city, worth points at the end
+MarkBarbarianCity = kind("mark_barbarian_city", OfPoints, "druidic_influence")
+# Routes to Barbarian cities that are not Angry give one good only
+TradeWithBarbarians = kind("trade_with_barbarians", OfGood, "tribal_trade")
 
 
 class Terror(Paid, tag="terror", frozen=True):
@@ -48,11 +32,8 @@ class Terror(Paid, tag="terror", frozen=True):
     from_round: Number
 
 
-class TacticsForBarbarians(Kind, tag="tactics_for_barbarians", frozen=True):
-    """Tactics cards for Barbarians that battle within range of the Leader."""
-
-    carriers = ("loyalty",)
-    range: Number
+# Tactics cards for Barbarians that battle within range of the Leader
+TacticsForBarbarians = kind("tactics_for_barbarians", InRange, "loyalty")
 
 
 class BonusPerUnitNear(Bonus, tag="bonus_per_unit_near", frozen=True):
@@ -63,35 +44,16 @@ class BonusPerUnitNear(Bonus, tag="bonus_per_unit_near", frozen=True):
     range: Number
 
 
-class RecruitAround(Kind, tag="recruit_around", frozen=True):
-    """Land units recruited in the Leader's city may be placed next to it."""
-
-    carriers = ("rapid_recruitment",)
+# Land units recruited in the Leader's city may be placed next to it
+RecruitAround = plain("recruit_around", "rapid_recruitment")
 
 
 class BonusAgainstLearned(Bonus, tag="bonus_against_learned", frozen=True):
     """Against a player with more Advances of a category."""
 
     carriers = ("fearless",)
-    category: str
+    category: CategoryId
 
 
-class KeepFounder(Paid, tag="keep_founder", frozen=True):
-    """A payment keeps the Settler that founded a city in the Leader's space."""
-
-    carriers = ("great_numbers",)
-
-
-Effects = (
-    BonusPerTribe
-    | CallBarbarians
-    | StopBarbarians
-    | MarkBarbarianCity
-    | TradeWithBarbarians
-    | Terror
-    | TacticsForBarbarians
-    | BonusPerUnitNear
-    | RecruitAround
-    | BonusAgainstLearned
-    | KeepFounder
-)
+# A payment keeps the Settler that founded a city in the Leader's space
+KeepFounder = kind("keep_founder", Paid, "great_numbers")

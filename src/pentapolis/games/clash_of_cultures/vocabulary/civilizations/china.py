@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Kind, Limited, Number, TerrainName, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import Good, Kind, Number, TerrainName, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Limited, kind
 
 from .shared import Bonus
 
@@ -25,16 +26,6 @@ class SettlersMove(Kind, tag="settlers_move", frozen=True):
     groups: Number
 
 
-class Retrain(Limited, tag="retrain", frozen=True):
-    """As an action Settlers become Infantry and Infantry Settlers."""
-
-    carriers = ("imperial_army",)
-
-
-class BonusNotFewer(Bonus, tag="bonus_not_fewer", frozen=True):
-    """In each round begun with at least as many units as the enemy."""
-
-    carriers = ("brilliant_conqueror",)
-
-
-Effects = RiceFields | SettlersMove | Retrain | BonusNotFewer
+Retrain = kind("retrain", Limited, "imperial_army")  # As an action Settlers become Infantry and Infantry Settlers
+# In each round begun with at least as many units as the enemy
+BonusNotFewer = kind("bonus_not_fewer", Bonus, "brilliant_conqueror")

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    Amounts,
-    BuildingName,
-    Good,
-    Kind,
-    Number,
-    PaidLimited,
-    TerrainName,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Good, Kind, Number, TerrainName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfAmount, OfGoods, PaidLimited, kind, plain
 
 from .shared import Bonus
 
@@ -31,30 +24,12 @@ class GainAfterBattle(Kind, tag="gain_after_battle", frozen=True):
     max_held: Number
 
 
-class GainForLeader(Kind, tag="gain_for_leader", frozen=True):
-    """CC-30.11: goods whenever the own Leader dies or is discarded."""
-
-    carriers = ("embalming",)
-    goods: Amounts
-
-
-class GodKing(Kind, tag="god_king", frozen=True):
-    """CC-30.12: each Advance of `man_god_pairs` brings the ability of its partner."""
-
-    carriers = ("man_god",)
-
-
-class InfluenceFurther(Kind, tag="influence_further", frozen=True):
-    """The range of the Leader's city is larger."""
-
-    carriers = ("legendary",)
-    amount: Number
-
-
-class Beloved(PaidLimited, tag="beloved", frozen=True):
-    """CC-30.13: free action: a culture token on the Leader's city; who attacks it pays as many."""
-
-    carriers = ("beloved",)
+# CC-30.11: goods whenever the own Leader dies or is discarded
+GainForLeader = kind("gain_for_leader", OfGoods, "embalming")
+GodKing = plain("god_king", "man_god")  # CC-30.12: each Advance of `man_god_pairs` brings the ability of its partner
+InfluenceFurther = kind("influence_further", OfAmount, "legendary")  # The range of the Leader's city is larger
+# CC-30.13: free action: a culture token on the Leader's city; who attacks it pays as many
+Beloved = kind("beloved", PaidLimited, "beloved")
 
 
 class BundleForBuilding(Kind, tag="bundle_for_building", frozen=True):
@@ -65,19 +40,5 @@ class BundleForBuilding(Kind, tag="bundle_for_building", frozen=True):
     options: tuple[Amounts, ...]
 
 
-class BonusAtTheCoast(Bonus, tag="bonus_at_the_coast", frozen=True):
-    """Attacking a coastal city, or aboard in a battle against Pirates."""
-
-    carriers = ("coastal_power",)
-
-
-Effects = (
-    FoundOn
-    | GainAfterBattle
-    | GainForLeader
-    | GodKing
-    | InfluenceFurther
-    | Beloved
-    | BundleForBuilding
-    | BonusAtTheCoast
-)
+# Attacking a coastal city, or aboard in a battle against Pirates
+BonusAtTheCoast = kind("bonus_at_the_coast", Bonus, "coastal_power")

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Kind, Limited, Number, Paid
+from pentapolis.games.clash_of_cultures.vocabulary.common import Number
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import ForBuilding, Limited, Paid, kind, plain
 
 from .shared import Bonus
 
-
-class GainForRecruit(Kind, tag="gain_for_recruit", frozen=True):
-    """CC-30.15: goods whenever a city with a building recruits."""
-
-    carriers = ("formal_training",)
-    building: BuildingName
-    goods: Amounts
-
-
-class DenyTacticsOutnumbered(Kind, tag="deny_tactics_outnumbered", frozen=True):
-    """The enemy plays no tactics card in a round of a land battle begun with fewer units."""
-
-    carriers = ("spartans",)
-
-
-class InfluenceAbroad(Kind, tag="influence_abroad", frozen=True):
-    """CC-30.15: Influence Culture may start from any city with a building in the own colour."""
-
-    carriers = ("hellenization",)
-
-
-class ArtsFor(Paid, tag="arts_for", frozen=True):
-    """CC-30.15: Arts may cost this instead."""
-
-    carriers = ("hellenization",)
+# CC-30.15: goods whenever a city with a building recruits
+GainForRecruit = kind("gain_for_recruit", ForBuilding, "formal_training")
+# The enemy plays no tactics card in a round of a land battle begun with fewer units
+DenyTacticsOutnumbered = plain("deny_tactics_outnumbered", "spartans")
+# CC-30.15: Influence Culture may start from any city with a building in the own colour
+InfluenceAbroad = plain("influence_abroad", "hellenization")
+ArtsFor = kind("arts_for", Paid, "hellenization")  # CC-30.15: Arts may cost this instead
 
 
 class OtherCityActivated(Limited, tag="other_city_activated", frozen=True):
@@ -40,31 +23,7 @@ class OtherCityActivated(Limited, tag="other_city_activated", frozen=True):
     activation: Number
 
 
-class Idol(Paid, tag="idol", frozen=True):
-    """Free action: pay and activate the Leader's city to play a card that needs an action."""
-
-    carriers = ("idol",)
-
-
-class BonusPerRegion(Bonus, tag="bonus_per_region", frozen=True):
-    """For each region but the own starting region with an own city."""
-
-    carriers = ("ruler_of_the_world",)
-
-
-class BonusOutnumbered(Bonus, tag="bonus_outnumbered", frozen=True):
-    """For each army unit that the enemy has more."""
-
-    carriers = ("hero_of_thermopylae",)
-
-
-Effects = (
-    GainForRecruit
-    | DenyTacticsOutnumbered
-    | InfluenceAbroad
-    | ArtsFor
-    | OtherCityActivated
-    | Idol
-    | BonusPerRegion
-    | BonusOutnumbered
-)
+Idol = kind("idol", Paid, "idol")  # Free action: pay and activate the Leader's city to play a card that needs an action
+# For each region but the own starting region with an own city
+BonusPerRegion = kind("bonus_per_region", Bonus, "ruler_of_the_world")
+BonusOutnumbered = kind("bonus_outnumbered", Bonus, "hero_of_thermopylae")  # For each army unit that the enemy has more

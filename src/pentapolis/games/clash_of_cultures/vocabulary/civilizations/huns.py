@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    Amounts,
-    Good,
-    Kind,
-    Limited,
-    Number,
-    PaidEither,
-    TerrainName,
-    UnitName,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, Good, Kind, Number, TerrainName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, Limited, OfUnit, PaidEither, kind, plain
 
 
 class MovingCities(Kind, tag="moving_cities", frozen=True):
@@ -23,24 +15,11 @@ class MovingCities(Kind, tag="moving_cities", frozen=True):
     amount: Number
 
 
-class RecruitsMove(Kind, tag="recruits_move", frozen=True):
-    """Units of a kind just recruited may move at once."""
-
-    carriers = ("mounted_archers",)
-    unit: UnitName
-
-
-class HinderSettlers(Kind, tag="hinder_settlers", frozen=True):
-    """Settlers of others within range of an own army neither found cities nor trade."""
-
-    carriers = ("raiders",)
-    range: Number
-
-
-class DirectBarbarians(PaidEither, tag="direct_barbarians", frozen=True):
-    """CC-30.18: when an own event moves Barbarians a payment lets the player choose where they go."""
-
-    carriers = ("hunnic_tribes",)
+RecruitsMove = kind("recruits_move", OfUnit, "mounted_archers")  # Units of a kind just recruited may move at once
+# Settlers of others within range of an own army neither found cities nor trade
+HinderSettlers = kind("hinder_settlers", InRange, "raiders")
+# CC-30.18: when an own event moves Barbarians a payment lets the player choose where they go
+DirectBarbarians = kind("direct_barbarians", PaidEither, "hunnic_tribes")
 
 
 class ActLarger(Kind, tag="act_larger", frozen=True):
@@ -58,16 +37,10 @@ class CavalryAsElephant(Kind, tag="cavalry_as_elephant", frozen=True):
     icons: Number
 
 
-class ActHappyOnce(Limited, tag="act_happy_once", frozen=True):
-    """The Leader's city acts as Happy in its first activation of the turn, and is not activated again."""
-
-    carriers = ("enforcer",)
-
-
-class DenyTacticsAtWalls(Kind, tag="deny_tactics_at_walls", frozen=True):
-    """The defender of a city plays no tactics card in the first round."""
-
-    carriers = ("battering_rams",)
+# The Leader's city acts as Happy in its first activation of the turn, and is not activated again
+ActHappyOnce = kind("act_happy_once", Limited, "enforcer")
+# The defender of a city plays no tactics card in the first round
+DenyTacticsAtWalls = plain("deny_tactics_at_walls", "battering_rams")
 
 
 class GainNearOthers(Kind, tag="gain_near_others", frozen=True):
@@ -76,16 +49,3 @@ class GainNearOthers(Kind, tag="gain_near_others", frozen=True):
     carriers = ("tribute",)
     goods: Amounts
     range: Number
-
-
-Effects = (
-    MovingCities
-    | RecruitsMove
-    | HinderSettlers
-    | DirectBarbarians
-    | ActLarger
-    | CavalryAsElephant
-    | ActHappyOnce
-    | DenyTacticsAtWalls
-    | GainNearOthers
-)

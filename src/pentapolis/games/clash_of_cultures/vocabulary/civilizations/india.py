@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    BuildingName,
-    Good,
-    Kind,
-    Limited,
-    Number,
-    Paid,
-    PaidLimited,
-    UnitName,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.common import BuildingName, Good, Kind, Number
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Limited, OfUnit, Paid, PaidAmount, PaidLimited, kind
 
 from .shared import Bonus
 
-
-class UnitsTrade(Kind, tag="units_trade", frozen=True):
-    """Units of a kind in own cities that are not Angry form trade routes."""
-
-    carriers = ("indian_elephants",)
-    unit: UnitName
+# Units of a kind in own cities that are not Angry form trade routes
+UnitsTrade = kind("units_trade", OfUnit, "indian_elephants")
 
 
 class SettlersInfluence(Kind, tag="settlers_influence", frozen=True):
@@ -39,22 +27,10 @@ class RouteTokens(Kind, tag="route_tokens", frozen=True):
     influenced: Good
 
 
-class AdvanceFor(PaidLimited, tag="advance_for", frozen=True):
-    """An Advance may cost this instead."""
-
-    carriers = ("peace_and_poetry",)
-
-
-class FirstOfCategory(Paid, tag="first_of_category", frozen=True):
-    """Free action: pay more and activate the Leader's city to buy the first Advance of a category."""
-
-    carriers = ("golden_age",)
-
-
-class BonusWithoutCard(Bonus, tag="bonus_without_card", frozen=True):
-    """In each round without an own tactics card."""
-
-    carriers = ("prepared",)
+AdvanceFor = kind("advance_for", PaidLimited, "peace_and_poetry")  # An Advance may cost this instead
+# Free action: pay more and activate the Leader's city to buy the first Advance of a category
+FirstOfCategory = kind("first_of_category", Paid, "golden_age")
+BonusWithoutCard = kind("bonus_without_card", Bonus, "prepared")  # In each round without an own tactics card
 
 
 class RollAgain(Limited, tag="roll_again", frozen=True):
@@ -74,21 +50,5 @@ class GainForCapture(Kind, tag="gain_for_capture", frozen=True):
     with_building: Number
 
 
-class BladedTusks(Paid, tag="bladed_tusks", frozen=True):
-    """Before a land battle a payment gives a bonus for each Elephant left, in every round."""
-
-    carriers = ("bladed_tusks",)
-    amount: Number
-
-
-Effects = (
-    UnitsTrade
-    | SettlersInfluence
-    | RouteTokens
-    | AdvanceFor
-    | FirstOfCategory
-    | BonusWithoutCard
-    | RollAgain
-    | GainForCapture
-    | BladedTusks
-)
+# Before a land battle a payment gives a bonus for each Elephant left, in every round
+BladedTusks = kind("bladed_tusks", PaidAmount, "bladed_tusks")

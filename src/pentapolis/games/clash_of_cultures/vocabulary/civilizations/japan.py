@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import (
-    Amounts,
-    BuildingName,
-    Good,
-    Kind,
-    Limited,
-    Number,
-    Paid,
-)
+from pentapolis.games.clash_of_cultures.vocabulary.common import AdvanceId, Amounts, BuildingName, Good, Kind, Number
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, Limited, Paid, PaidAmount, kind
 
-from .shared import Bonus
+from .shared import Bonus, BonusByBuilding
 
 
 class GainForHarvest(Limited, tag="gain_for_harvest", frozen=True):
@@ -32,30 +25,13 @@ class StrongerCavalry(Kind, tag="stronger_cavalry", frozen=True):
     more: Number
 
 
-class CancelCard(Kind, tag="cancel_card", frozen=True):
-    """CC-30.20: a discarded card cancels one of a player within range."""
-
-    carriers = ("subterfuge",)
-    range: Number
-
-
-class CardAsFreeAction(Limited, tag="card_as_free_action", frozen=True):
-    """CC-30.20: a card that needs an action may be played as a free one."""
-
-    carriers = ("shogunate",)
-
-
-class DraftBuysCard(Limited, tag="draft_buys_card", frozen=True):
-    """CC-30.20: Draft may buy an action card instead."""
-
-    carriers = ("shogunate",)
-
-
-class PaidBonus(Paid, tag="paid_bonus", frozen=True):
-    """Before a land battle a payment gives a bonus in every round."""
-
-    carriers = ("way_of_the_sword",)
-    amount: Number
+# CC-30.20: a discarded card cancels one of a player within range
+CancelCard = kind("cancel_card", InRange, "subterfuge")
+# CC-30.20: a card that needs an action may be played as a free one
+CardAsFreeAction = kind("card_as_free_action", Limited, "shogunate")
+DraftBuysCard = kind("draft_buys_card", Limited, "shogunate")  # CC-30.20: Draft may buy an action card instead
+# Before a land battle a payment gives a bonus in every round
+PaidBonus = kind("paid_bonus", PaidAmount, "way_of_the_sword")
 
 
 class AdvanceAfterBuilding(Kind, tag="advance_after_building", frozen=True):
@@ -65,44 +41,18 @@ class AdvanceAfterBuilding(Kind, tag="advance_after_building", frozen=True):
     buildings: tuple[BuildingName, ...]
 
 
-class BonusDefendingBuilding(Bonus, tag="bonus_defending_building", frozen=True):
-    """Defending an own city with a building within range of the Leader."""
-
-    carriers = ("fortified",)
-    building: BuildingName
-    range: Number
-
-
-class TakeBackCard(Paid, tag="take_back_card", frozen=True):
-    """After a battle that the Leader survives a payment takes back a tactics card played in it."""
-
-    carriers = ("mythical",)
+# Defending an own city with a building within range of the Leader
+BonusDefendingBuilding = kind("bonus_defending_building", BonusByBuilding, "fortified")
+# After a battle that the Leader survives a payment takes back a tactics card played in it
+TakeBackCard = kind("take_back_card", Paid, "mythical")
 
 
 class Reclaim(Paid, tag="reclaim", frozen=True):
     """As an action, free with an Advance: pay to turn a foreign building in the Leader's city to the own colour."""
 
     carriers = ("japanese_buddhism",)
-    free_with: str
+    free_with: AdvanceId
     but: BuildingName
 
 
-class BonusDefending(Bonus, tag="bonus_defending", frozen=True):
-    """Defending with the Leader."""
-
-    carriers = ("defender",)
-
-
-Effects = (
-    GainForHarvest
-    | StrongerCavalry
-    | CancelCard
-    | CardAsFreeAction
-    | DraftBuysCard
-    | PaidBonus
-    | AdvanceAfterBuilding
-    | BonusDefendingBuilding
-    | TakeBackCard
-    | Reclaim
-    | BonusDefending
-)
+BonusDefending = kind("bonus_defending", Bonus, "defender")  # Defending with the Leader

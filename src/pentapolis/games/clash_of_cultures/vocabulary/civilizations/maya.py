@@ -5,14 +5,14 @@ from __future__ import annotations
 from pentapolis.games.clash_of_cultures.vocabulary.common import (
     Amounts,
     BuildingName,
+    CategoryId,
     Good,
     Kind,
-    Limited,
     Number,
-    Paid,
     TerrainName,
     UnitName,
 )
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import Limited, Paid, kind, plain
 
 from .shared import Bonus
 
@@ -45,14 +45,12 @@ class CheaperCategory(Limited, tag="cheaper_category", frozen=True):
     """CC-30.24: an Advance of a category costs less."""
 
     carriers = ("ballcourts",)
-    category: str
+    category: CategoryId
     reduce: Amounts
 
 
-class Foresee(Paid, tag="foresee", frozen=True):
-    """CC-30.24: free action: look at the top event card; a payment puts it under the deck."""
-
-    carriers = ("calendar",)
+# CC-30.24: free action: look at the top event card; a payment puts it under the deck
+Foresee = kind("foresee", Paid, "calendar")
 
 
 class CancelAtBuilding(Kind, tag="cancel_at_building", frozen=True):
@@ -70,16 +68,10 @@ class PayForResources(Paid, tag="pay_for_resources", frozen=True):
     resources: Number
 
 
-class BonusForSize(Bonus, tag="bonus_for_size", frozen=True):
-    """Attacking a city: for each step of its size, in the first round."""
-
-    carriers = ("fire_is_born",)
-
-
-class InfluenceAfterBuilding(Kind, tag="influence_after_building", frozen=True):
-    """After a building or Wonder in the Leader's city a free attempt of Influence Culture from there."""
-
-    carriers = ("cultural_influx",)
+# Attacking a city: for each step of its size, in the first round
+BonusForSize = kind("bonus_for_size", Bonus, "fire_is_born")
+# After a building or Wonder in the Leader's city a free attempt of Influence Culture from there
+InfluenceAfterBuilding = plain("influence_after_building", "cultural_influx")
 
 
 class BonusNearCity(Bonus, tag="bonus_near_city", frozen=True):
@@ -89,22 +81,5 @@ class BonusNearCity(Bonus, tag="bonus_near_city", frozen=True):
     range: Number
 
 
-class Rebuild(Kind, tag="rebuild", frozen=True):
-    """An own building of a city just captured by the Leader may become another kind."""
-
-    carriers = ("reconstruction",)
-
-
-Effects = (
-    IgnoreTerrain
-    | Stelas
-    | PayForSize
-    | CheaperCategory
-    | Foresee
-    | CancelAtBuilding
-    | PayForResources
-    | BonusForSize
-    | InfluenceAfterBuilding
-    | BonusNearCity
-    | Rebuild
-)
+# An own building of a city just captured by the Leader may become another kind
+Rebuild = plain("rebuild", "reconstruction")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.clash_of_cultures.vocabulary.common import ArmyName, Good, Kind, Number, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import OfAmount, kind
 
 from .shared import Bonus
 
@@ -47,10 +48,7 @@ class GainPerRegion(Kind, tag="gain_per_region", frozen=True):
     options: tuple[Good, ...]
 
 
-class BonusForCard(Bonus, tag="bonus_for_card", frozen=True):
-    """For an own tactics card that is ignored."""
-
-    carriers = ("strategist",)
+BonusForCard = kind("bonus_for_card", Bonus, "strategist")  # For an own tactics card that is ignored
 
 
 class LargeArmy(Kind, tag="large_army", frozen=True):
@@ -60,13 +58,5 @@ class LargeArmy(Kind, tag="large_army", frozen=True):
     units: Number
 
 
-class CheaperWonders(Kind, tag="cheaper_wonders", frozen=True):
-    """Wonders in the Leader's city cost so much less, in any mix of resources and culture."""
-
-    carriers = ("great_builder",)
-    amount: Number
-
-
-Effects = (
-    CapBonusWith | PayForBonus | InfluenceUnits | Interest | GainPerRegion | BonusForCard | LargeArmy | CheaperWonders
-)
+# Wonders in the Leader's city cost so much less, in any mix of resources and culture
+CheaperWonders = kind("cheaper_wonders", OfAmount, "great_builder")

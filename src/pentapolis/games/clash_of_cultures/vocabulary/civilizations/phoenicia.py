@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Amounts, BuildingName, Kind, Number, Points
+from pentapolis.games.clash_of_cultures.vocabulary.common import AdvanceId, Amounts, BuildingName, Kind, Number, Points
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import kind, plain
 
-from .shared import Bonus
+from .shared import Bonus, BonusByBuilding
 
 
 class FreeBuildings(Kind, tag="free_buildings", frozen=True):
@@ -15,17 +16,16 @@ class FreeBuildings(Kind, tag="free_buildings", frozen=True):
     vp: Points
 
 
-class WorthlessGovernments(Kind, tag="worthless_governments", frozen=True):
-    """Own government Advances are worth no points."""
-
-    carriers = ("city_independence",)
+WorthlessGovernments = plain(
+    "worthless_governments", "city_independence"
+)  # Own government Advances are worth no points
 
 
 class NavalBonus(Bonus, tag="naval_bonus", frozen=True):
     """Naval battles: in every round, or only in the first ones if the enemy has an Advance."""
 
     carriers = ("biremes",)
-    unless: str
+    unless: AdvanceId
     rounds: Number
 
 
@@ -45,12 +45,8 @@ class TradeFromPorts(Kind, tag="trade_from_ports", frozen=True):
     range: Number
 
 
-class BonusNearBuilding(Bonus, tag="bonus_near_building", frozen=True):
-    """If an own city with a building is within range of the battle."""
-
-    carriers = ("priest_of_astarte",)
-    building: BuildingName
-    range: Number
+# If an own city with a building is within range of the battle
+BonusNearBuilding = kind("bonus_near_building", BonusByBuilding, "priest_of_astarte")
 
 
 class ExtraRoutes(Kind, tag="extra_routes", frozen=True):
@@ -58,8 +54,3 @@ class ExtraRoutes(Kind, tag="extra_routes", frozen=True):
 
     carriers = ("trade_master",)
     routes: Number
-
-
-Effects = (
-    FreeBuildings | WorthlessGovernments | NavalBonus | OtherRewards | TradeFromPorts | BonusNearBuilding | ExtraRoutes
-)

@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import Kind, Number, Paid, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.common import AdvanceId, Kind, Number, UnitName
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import InRange, OfTag, Paid, kind, plain
 
 from .shared import Bonus
 
-
-class ImmuneToEvents(Kind, tag="immune_to_events", frozen=True):
-    """Events of a sort are ignored."""
-
-    carriers = ("aqueducts",)
-    tag: str
+ImmuneToEvents = kind("immune_to_events", OfTag, "aqueducts")  # Events of a sort are ignored
 
 
 class BuyAsFreeAction(Kind, tag="buy_as_free_action", frozen=True):
     """An Advance may be bought at its normal cost as a free action."""
 
     carriers = ("aqueducts",)
-    advance: str
+    advance: AdvanceId
 
 
-class LongRoads(Kind, tag="long_roads", frozen=True):
-    """CC-30.26: a Roads move between own cities covers so many spaces."""
-
-    carriers = ("imperial_roads",)
-    range: Number
-
-
-class HappyForPrice(Paid, tag="happy_for_price", frozen=True):
-    """A captured city becomes Happy for this."""
-
-    carriers = ("provinces",)
+# CC-30.26: a Roads move between own cities covers so many spaces
+LongRoads = kind("long_roads", InRange, "imperial_roads")
+HappyForPrice = kind("happy_for_price", Paid, "provinces")  # A captured city becomes Happy for this
 
 
 class ExchangeCards(Paid, tag="exchange_cards", frozen=True):
@@ -42,16 +30,8 @@ class ExchangeCards(Paid, tag="exchange_cards", frozen=True):
     objectives: Number
 
 
-class BonusAbroad(Bonus, tag="bonus_abroad", frozen=True):
-    """In a region without an own city."""
-
-    carriers = ("emperor",)
-
-
-class PleaseCity(Kind, tag="please_city", frozen=True):
-    """Free action: Increase Happiness for the Leader's city only."""
-
-    carriers = ("statesman",)
+BonusAbroad = kind("bonus_abroad", Bonus, "emperor")  # In a region without an own city
+PleaseCity = plain("please_city", "statesman")  # Free action: Increase Happiness for the Leader's city only
 
 
 class UnitForCapture(Paid, tag="unit_for_capture", frozen=True):
@@ -61,35 +41,8 @@ class UnitForCapture(Paid, tag="unit_for_capture", frozen=True):
     unit: UnitName
 
 
-class ProtectedFromInfluence(Kind, tag="protected_from_influence", frozen=True):
-    """The Leader's city cannot be the target of Influence Culture."""
-
-    carriers = ("dictator",)
-
-
-class VetoBarbarians(Kind, tag="veto_barbarians", frozen=True):
-    """Barbarian armies within range of the Leader move only with the player's consent."""
-
-    carriers = ("dictator",)
-    range: Number
-
-
-class BonusAgainstBarbarians(Bonus, tag="bonus_against_barbarians", frozen=True):
-    """Against Barbarians."""
-
-    carriers = ("civilizer",)
-
-
-Effects = (
-    ImmuneToEvents
-    | BuyAsFreeAction
-    | LongRoads
-    | HappyForPrice
-    | ExchangeCards
-    | BonusAbroad
-    | PleaseCity
-    | UnitForCapture
-    | ProtectedFromInfluence
-    | VetoBarbarians
-    | BonusAgainstBarbarians
-)
+# The Leader's city cannot be the target of Influence Culture
+ProtectedFromInfluence = plain("protected_from_influence", "dictator")
+# Barbarian armies within range of the Leader move only with the player's consent
+VetoBarbarians = kind("veto_barbarians", InRange, "dictator")
+BonusAgainstBarbarians = kind("bonus_against_barbarians", Bonus, "civilizer")  # Against Barbarians

@@ -7,33 +7,35 @@ from typing import Literal
 from pentapolis.games.clash_of_cultures.vocabulary.common import (
     Amounts,
     BuildingName,
+    CategoryId,
     Good,
     Kind,
     MoodName,
     Number,
+    TerrainName,
+    UnitName,
+    WonderId,
+)
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import (
+    AtMost,
+    FromTerrain,
+    OfAdvances,
+    OfChoice,
+    OfGood,
+    OfGoods,
     Paid,
     PaidEither,
     PaidLimited,
-    TerrainName,
-    UnitName,
+    kind,
+    plain,
 )
 
 # Gains and payments
 
-
-class Gain(Kind, tag="gain", frozen=True):
-    """Goods, at the moment that the rule of its carrier names."""
-
-    carriers = (*("captivi", "fast_war", "innovator", "this_is_sparta", "prosperous", "cultural_unity", "prey"),)
-    goods: Amounts
-
-
-class GainChoice(Kind, tag="gain_choice", frozen=True):
-    """So many goods in all, each of a kind that the player chooses."""
-
-    carriers = ("star_catalogues", "mediterranean_trader")
-    options: tuple[Good, ...]
-    amount: Number
+# Goods, at the moment that the rule of its carrier names
+Gain = kind("gain", OfGoods, "captivi fast_war innovator this_is_sparta prosperous cultural_unity prey")
+# So many goods in all, each of a kind that the player chooses
+GainChoice = kind("gain_choice", OfChoice, "star_catalogues mediterranean_trader")
 
 
 class Substitute(Kind, tag="substitute", frozen=True):
@@ -53,56 +55,35 @@ class CheaperBuildings(Kind, tag="cheaper_buildings", frozen=True):
     without: tuple[Good, ...]
 
 
-class ConstructHere(PaidLimited, tag="construct_here", frozen=True):
-    """Free action: pay, and construct a building or Wonder in the Leader's city at its normal cost."""
-
-    carriers = ("mass_sacrifice", "architect")
+# Free action: pay, and construct a building or Wonder in the Leader's city at its normal cost
+ConstructHere = kind("construct_here", PaidLimited, "mass_sacrifice architect")
 
 
 class Teach(PaidEither, tag="teach", frozen=True):
     """As an action, if the Leader's city is Happy: pay for a free Advance of a category."""
 
     carriers = ("art_of_war", "agriculture_economist", "constructor", "master")
-    category: str
+    category: CategoryId
 
 
 class DreamWonder(Kind, tag="dream_wonder", frozen=True):
     """A wonder card that must be taken, wherever it is; it costs less in the Leader's city."""
 
     carriers = ("great_gardens", "great_wall")
-    wonder: str
+    wonder: WonderId
     reduce: Amounts
 
 
-class WonderAsFreeAction(Kind, tag="wonder_as_free_action", frozen=True):
-    """Wonders in the Leader's city may be constructed as a free action."""
-
-    carriers = ("great_gardens", "great_wall")
-
-
-class FreeAdvances(Kind, tag="free_advances", frozen=True):
-    """CC-6.13: Advances that cost no food."""
-
-    carriers = ("aqueducts", "shipbuilding")
-    advances: tuple[str, ...]
-
-
-class DraftPaidWith(Kind, tag="draft_paid_with", frozen=True):
-    """Another good may replace the mood that Draft costs."""
-
-    carriers = ("carthage_mercenaries", "spartans")
-    good: Good
+# Wonders in the Leader's city may be constructed as a free action
+WonderAsFreeAction = plain("wonder_as_free_action", "great_gardens great_wall")
+FreeAdvances = kind("free_advances", OfAdvances, "aqueducts shipbuilding")  # CC-6.13: Advances that cost no food
+# Another good may replace the mood that Draft costs
+DraftPaidWith = kind("draft_paid_with", OfGood, "carthage_mercenaries spartans")
 
 
 # Collecting and recruiting
 
-
-class CollectFrom(Kind, tag="collect_from", frozen=True):
-    """What a terrain gives to a Collect."""
-
-    carriers = ("flood_plains", "terracing")
-    terrain: TerrainName
-    goods: tuple[Good, ...]
+CollectFrom = kind("collect_from", FromTerrain, "flood_plains terracing")  # What a terrain gives to a Collect
 
 
 class RecruitAtSize(Kind, tag="recruit_at_size", frozen=True):
@@ -113,20 +94,15 @@ class RecruitAtSize(Kind, tag="recruit_at_size", frozen=True):
     size: Number
 
 
-class RecruitOnTerrain(Kind, tag="recruit_on_terrain", frozen=True):
-    """Cities on a terrain recruit a unit without its building."""
-
-    carriers = ("indian_elephants",)
+class RecruitByTerrain(Kind, frozen=True):
     unit: UnitName
     terrain: TerrainName
 
 
-class RecruitNextTo(Kind, tag="recruit_next_to", frozen=True):
-    """Cities next to a terrain recruit a unit without its building."""
-
-    carriers = ("persian_elephants",)
-    unit: UnitName
-    terrain: TerrainName
+# Cities on a terrain recruit a unit without its building
+RecruitOnTerrain = kind("recruit_on_terrain", RecruitByTerrain, "indian_elephants")
+# Cities next to a terrain recruit a unit without its building
+RecruitNextTo = kind("recruit_next_to", RecruitByTerrain, "persian_elephants")
 
 
 class RecruitWithBuilding(Kind, tag="recruit_with_building", frozen=True):
@@ -154,10 +130,12 @@ class Bonus(Kind, frozen=True):
     amount: Number
 
 
-class BonusAboard(Bonus, tag="bonus_aboard", frozen=True):
-    """In a naval battle while the Leader is aboard."""
+class BonusByBuilding(Bonus, frozen=True):
+    building: BuildingName
+    range: Number
 
-    carriers = ("fleet_commander", "admiral")
+
+BonusAboard = kind("bonus_aboard", Bonus, "fleet_commander admiral")  # In a naval battle while the Leader is aboard
 
 
 class PayToCancel(Paid, tag="pay_to_cancel", frozen=True):
@@ -167,11 +145,8 @@ class PayToCancel(Paid, tag="pay_to_cancel", frozen=True):
     hits: Number
 
 
-class CapBonus(Kind, tag="cap_bonus", frozen=True):
-    """CC-20.24: in the first round the enemy's combat value bonuses count at most so much."""
-
-    carriers = ("father_of_strategy",)
-    max: Number
+# CC-20.24: in the first round the enemy's combat value bonuses count at most so much
+CapBonus = kind("cap_bonus", AtMost, "father_of_strategy")
 
 
 class CaptureMood(Kind, tag="capture_mood", frozen=True):
@@ -179,27 +154,3 @@ class CaptureMood(Kind, tag="capture_mood", frozen=True):
 
     carriers = ("deliverance", "unifier", "provinces")
     mood: MoodName
-
-
-Effects = (
-    Gain
-    | GainChoice
-    | Substitute
-    | CheaperBuildings
-    | ConstructHere
-    | Teach
-    | DreamWonder
-    | WonderAsFreeAction
-    | FreeAdvances
-    | DraftPaidWith
-    | CollectFrom
-    | RecruitAtSize
-    | RecruitOnTerrain
-    | RecruitNextTo
-    | RecruitWithBuilding
-    | RecruitFarAway
-    | BonusAboard
-    | PayToCancel
-    | CapBonus
-    | CaptureMood
-)

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from pentapolis.games.clash_of_cultures.vocabulary.common import BuildingName, Kind, Limited, Number, Paid, Points
+from pentapolis.games.clash_of_cultures.vocabulary.common import BuildingName, Kind, Number, Points
+from pentapolis.games.clash_of_cultures.vocabulary.shapes import AtMost, Limited, OfAmount, OfPoints, Paid, kind, plain
 
 from .shared import Bonus
 
-
-class ShipConversion(Kind, tag="ship_conversion", frozen=True):
-    """CC-30.27: by a move land units become Ships, and Ships land units."""
-
-    carriers = ("shipbuilding",)
-
-
-class ShipsAfterBattle(Kind, tag="ships_after_battle", frozen=True):
-    """Ships move even after a battle."""
-
-    carriers = ("longships",)
-
-
-class ShipCapacity(Kind, tag="ship_capacity", frozen=True):
-    """Ships carry so many land units."""
-
-    carriers = ("longships",)
-    max: Number
-
-
-class Raid(Kind, tag="raid", frozen=True):
-    """The owner of a city next to a trading Ship loses resources, once for each player and turn."""
-
-    carriers = ("marauders",)
-    amount: Number
+# CC-30.27: by a move land units become Ships, and Ships land units
+ShipConversion = plain("ship_conversion", "shipbuilding")
+ShipsAfterBattle = plain("ships_after_battle", "longships")  # Ships move even after a battle
+ShipCapacity = kind("ship_capacity", AtMost, "longships")  # Ships carry so many land units
+# The owner of a city next to a trading Ship loses resources, once for each player and turn
+Raid = kind("raid", OfAmount, "marauders")
 
 
 class SetAside(Kind, tag="set_aside", frozen=True):
@@ -42,17 +24,10 @@ class SetAside(Kind, tag="set_aside", frozen=True):
     vp: Points
 
 
-class PointsForDistance(Kind, tag="points_for_distance", frozen=True):
-    """CC-3.11: points at the end for each space between the Leader and the starting city space."""
-
-    carriers = ("ruler_of_the_north",)
-    vp: Points
-
-
-class FreeTaxes(Limited, tag="free_taxes", frozen=True):
-    """As an action activate the Leader's city for the income of Taxes; not in a turn in which Taxes is used."""
-
-    carriers = ("danegeld",)
+# CC-3.11: points at the end for each space between the Leader and the starting city space
+PointsForDistance = kind("points_for_distance", OfPoints, "ruler_of_the_north")
+# As an action activate the Leader's city for the income of Taxes; not in a turn in which Taxes is used
+FreeTaxes = kind("free_taxes", Limited, "danegeld")
 
 
 class MarkRegion(Paid, tag="mark_region", frozen=True):
@@ -62,27 +37,5 @@ class MarkRegion(Paid, tag="mark_region", frozen=True):
     vp: Points
 
 
-class GoAshore(Kind, tag="go_ashore", frozen=True):
-    """Free action: all land units of the Leader's Sea space land together."""
-
-    carriers = ("new_colonies",)
-
-
-class BonusFromShips(Bonus, tag="bonus_from_ships", frozen=True):
-    """Attacking straight from Ships."""
-
-    carriers = ("terror_of_the_north",)
-
-
-Effects = (
-    ShipConversion
-    | ShipsAfterBattle
-    | ShipCapacity
-    | Raid
-    | SetAside
-    | PointsForDistance
-    | FreeTaxes
-    | MarkRegion
-    | GoAshore
-    | BonusFromShips
-)
+GoAshore = plain("go_ashore", "new_colonies")  # Free action: all land units of the Leader's Sea space land together
+BonusFromShips = kind("bonus_from_ships", Bonus, "terror_of_the_north")  # Attacking straight from Ships
