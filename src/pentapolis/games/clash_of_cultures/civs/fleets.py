@@ -77,16 +77,6 @@ def betray(t: ClashTable, seat: int, space: int) -> None:
 # Hanno
 
 
-@hooks.ON_STEP.of("hanno", "hannibal", "dido")
-def note_sailing(t: ClashTable, seat: int, start: int, end: int, group: int) -> None:
-    """Where Ships stand that have sailed in this turn: Hanno leads only others."""
-    ships, sailed = units.count(group, SHIP), t.state.turn.sailed
-    for _ in range(ships):
-        if start in sailed:
-            sailed.remove(start)
-    sailed += [end] * ships
-
-
 def fresh_ships(t: ClashTable, seat: int) -> int:
     """The Ships of Hanno's space that have not sailed in this turn."""
     here = t.state.players[seat].leader_space
