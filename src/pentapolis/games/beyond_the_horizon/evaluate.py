@@ -29,7 +29,9 @@ NAMES = tuple(WEIGHTS)
 def evaluate(t: BHTable, seat: int) -> float:
     """A seat's own prospects; when the game is over, the points decide alone."""
     if not t.state.over:
-        return plain_sum(map(mul, STEPS[turns_left(t, seat)], numbers(t, seat)))
+        # What stands ready in the last turn can still become points before it ends.
+        left = turns_left(t, seat) or int(t.state.turn == seat)
+        return plain_sum(map(mul, STEPS[left], numbers(t, seat)))
     mine = sum(score(t, seat).values())
     others = [other for other in range(len(t.state.players)) if other != seat]
     return float(mine - max(sum(score(t, other).values()) for other in others))
