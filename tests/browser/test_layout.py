@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser import clash, mosaic, positions
+from tests.browser import beyond, clash, mosaic, positions
 from tests.browser.conftest import Visit
 from tests.browser.test_clash import small
 from tests.browser.test_every_page import scrolled
@@ -41,6 +41,10 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "mosaic-leader": lambda me: mosaic.sit_down(me, "leader", players=3),
     "mosaic-found": lambda me: mosaic.sit_down(me, "found", players=3),
     "mosaic-act": lambda me: mosaic.sit_down(me, "act", players=6, skip=90),
+    "beyond-government": lambda me: beyond.sit_down(me, "government", players=4, skip=1),
+    "beyond-space": lambda me: beyond.sit_down(me, "space", players=3, skip=60),
+    "beyond-card": lambda me: beyond.sit_down(me, "card", players=3, many=2),
+    "beyond-step": lambda me: beyond.sit_down(me, "step", players=3, skip=8, many=3),
 }
 
 # Pieces and buttons that lie, wholly or in part, outside the screen or under the edge of what holds them.
@@ -153,7 +157,7 @@ def test_everything_lies_on_the_screen_at_every_size(visit: Visit, place: str, l
 
 
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE, LOW], ids=["phone", "landscape", "low"])
-@pytest.mark.parametrize("place", ["flow-action", "clash-act", "mosaic-act"])
+@pytest.mark.parametrize("place", ["flow-action", "clash-act", "mosaic-act", "beyond-space"])
 def test_the_board_keeps_its_size_whatever_is_asked(visit: Visit, place: str, size: ViewportSize) -> None:
     me = visit(size=size, language="pl", settings=CALM)
     PLACES[place](me)
@@ -181,7 +185,7 @@ def test_a_verb_that_is_chosen_changes_no_size(visit: Visit) -> None:
     assert me.page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("place", ["flow-action", "clash-act", "mosaic-act"])
+@pytest.mark.parametrize("place", ["flow-action", "clash-act", "mosaic-act", "beyond-space"])
 def test_a_phone_held_sideways_plays_on(visit: Visit, place: str) -> None:
     me = visit(size=LANDSCAPE, settings=CALM)
     PLACES[place](me)

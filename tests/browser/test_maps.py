@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import clash, mosaic
+from tests.browser import beyond, clash, mosaic
 from tests.browser.conftest import Visit
 from tests.browser.visiting import CALM, DESKTOP, Visitor
 
 SEATED: dict[str, Callable[[Visitor], None]] = {
+    "beyond_the_horizon": lambda me: beyond.sit_down(me, "step", players=3, skip=8),
     "clash_of_cultures": lambda me: clash.sit_down(me, "act"),
     "mosaic": lambda me: mosaic.sit_down(me, "place"),
 }

@@ -26,7 +26,7 @@ export interface Condition {
 }
 
 export interface BoardAction extends Entry {
-  group: 'basic' | 'advanced';
+  group: 'basic' | 'advanced' | 'private';
   spaces: Space[];
   tasks: Effect[];
   requirement?: { any_of?: Condition[]; all_of?: Condition[] };

@@ -1,6 +1,6 @@
 /** What can be told of the technology tree: lines, and how many of them a player has. */
 
-import type { HorizonContent, Slot } from '../content';
+import type { BoardAction, HorizonContent, Slot, Technology } from '../content';
 import type { HorizonView, PlayerView } from '../view';
 
 /** How a slot stands to a player: researched, all lines met, or lines missing. */
@@ -55,3 +55,11 @@ export const linked = (content: HorizonContent, view: HorizonView, slot: string)
 
 /** Seats whose action pawn stands on a space. */
 export const standingOn = (view: HorizonView, space: string): number[] => view.players.flatMap((player, seat) => (player.pawn === space ? [seat] : []));
+
+/** A technology that lies beside the tree and not in it, as what can be done with it; else what it brings. */
+export const asAction = (card: Technology): BoardAction => ({
+  ...card,
+  group: 'private',
+  spaces: card.action?.spaces ?? [],
+  tasks: card.action?.tasks ?? card.permanent ?? card.end_game ?? [],
+});
