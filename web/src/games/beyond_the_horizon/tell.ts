@@ -2,7 +2,7 @@ import type { Tell } from '../types';
 import { isMadeUp, type HorizonContent } from './content';
 import { Say } from './say';
 
-/** A card, tile or slot: its text; colours, what a level is worth, and what leads to a slot by their names. */
+/** A card, tile or slot: its text, what a level is worth, and what leads to a slot by their names. */
 export const tell: Tell = (piece, content, words) => {
   const say = new Say(words, content as HorizonContent, null);
   return slot(say, piece) ?? card(say, piece);
@@ -21,14 +21,9 @@ function card(say: Say, piece: string): ReturnType<Tell> {
   const entry = [technologies, actions, leaders, governments, goals, structures, territories, cradle, homes, tracks, investment].find((table) => piece in table)?.[piece];
   if (!entry) return null;
   const technology = technologies[piece];
-  const facts = technology ? [colours(say, technology), worth(say, technology.level)] : [];
+  const facts = technology ? [worth(say, technology.level)] : [];
   const partly = isMadeUp(entry) && entry.source !== 'reconstructed';
   return { effect: say.text(entry), facts: [...facts, ...(partly ? [say.it('reconstructed')] : [])] };
-}
-
-function colours(say: Say, { color, second_color }: { color?: string; second_color?: string }): string {
-  if (!color) return say.it('colour-all');
-  return say.it(second_color ? 'colour-two' : 'colour-one', { color, second: second_color ?? '' });
 }
 
 const worth = (say: Say, level: string): string => say.it('worth', { count: say.content.levels[level]?.vp ?? 0 });

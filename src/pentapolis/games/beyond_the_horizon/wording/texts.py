@@ -28,7 +28,7 @@ def shown_beside(words: Language, piece: p.Piece) -> Iterable[Part]:
     """The sentences of a piece that a board shows in signs."""
     match piece:
         case p.Technology():
-            yield words.say("level", level=piece.level)
+            yield words.say("technology", level=piece.level, color=piece.color, second=piece.second_color)
             yield spaces(words, piece.action.spaces) if piece.action is not None else None
         case p.Structure():
             yield words.say("level", level=piece.level)

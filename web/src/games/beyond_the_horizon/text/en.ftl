@@ -165,9 +165,6 @@ bh-score-tie-shared = As many points, cubes, active pawns and coins as { $name }
 
 bh-slot-back = No technology lies here yet. Whoever researches it first chooses which card does.
 bh-slot-needs = Whoever researches here needs { $count } of: { $slots }.
-bh-colour-one = Colour: { $color }.
-bh-colour-two = Main colour: { $color }; second colour: { $second }.
-bh-colour-all = It has all four colours.
 bh-worth =
     { $count ->
         [one] Worth 1 point at the end of the game.

@@ -173,9 +173,6 @@ bh-score-tie-shared = Tyle samo punktów, kostek, aktywnych pionków i monet co 
 
 bh-slot-back = Nie ma tu jeszcze technologii. Kto pierwszy ją tu opracuje, wybiera kartę.
 bh-slot-needs = Kto tu opracowuje, potrzebuje { $count } z: { $slots }.
-bh-colour-one = Kolor: { $color }.
-bh-colour-two = Kolor główny: { $color }; drugi kolor: { $second }.
-bh-colour-all = Ma wszystkie cztery kolory.
 bh-worth =
     { $count ->
         [one] Na koniec gry warta 1 punkt.
