@@ -39,18 +39,18 @@ describe('a tie', () => {
 describe('the inspector', () => {
   const table = (entries: Record<string, object>) => entries;
   const content = {
-    names: { blue: { en: 'science', pl: 'nauka' }, green: { en: 'economy', pl: 'ekonomia' }, i_1: { en: 'level I, slot 1', pl: 'poziom I, pole 1' } },
+    names: { i_1: { en: 'level I, slot 1', pl: 'poziom I, pole 1' } },
     levels: table({ I: { vp: 1 }, II: { vp: 2 } }),
-    technologies: table({ writing: { id: 'writing', level: 'I', color: 'blue', second_color: 'green', source: 'rulebook', name_source: 'reconstructed', text_en: 'Level I.' } }),
+    technologies: table({ writing: { id: 'writing', level: 'I', source: 'rulebook', name_source: 'reconstructed', text_en: 'Level I.' } }),
     slots: table({ ii_1: { id: 'ii_1', level: 'II', lines: ['i_1'], needed: 1 }, i_1: { id: 'i_1', level: 'I' } }),
     ...Object.fromEntries(['actions', 'leaders', 'governments', 'goals', 'structures', 'territories', 'cradle', 'homes', 'tracks', 'investment'].map((name) => [name, {}])),
   } as unknown as Content;
   const words = Words.of('en', '', content.names);
 
-  it('names the colours of a card, what it is worth, and what of it is made up', () => {
+  it('tells the text of a card, what it is worth, and what of it is made up', () => {
     const told = tell('writing', content, words);
     expect(told?.effect).toBe('Level I.');
-    expect(told?.facts).toEqual(['Main colour: science; second colour: economy.', 'Worth 1 point at the end of the game.', 'Partly reconstructed: what is printed is not known for sure.']);
+    expect(told?.facts).toEqual(['Worth 1 point at the end of the game.', 'Partly reconstructed: what is printed is not known for sure.']);
   });
 
   it('says what a slot asks for', () => {
