@@ -2,8 +2,11 @@
 
 import { draw } from '../../ink';
 import { HEX, symbolsOf, WIDTH } from './hex';
-import { land } from './lands';
 import { MOTIFS } from './motifs';
+import { drawn, type Tile } from './tiles/ground';
+import { HEIGHTS } from './tiles/heights';
+import { UNKNOWN } from './tiles/homes';
+import { LOWLANDS } from './tiles/lowlands';
 
 export const PREFIX = 'bh-cover';
 
@@ -11,15 +14,17 @@ const at = (x: number, y: number, scale: number, strokes: string): string => `<g
 
 /** The ground in rows, from the horizon towards the viewer; nobody has been to the first ones. */
 const ROWS: readonly (readonly string[])[] = [
-  ['back_territory', 'back_territory', 'volcanic_island', 'back_territory', 'back_territory', 'back_territory', 'back_territory', 'back_territory'],
-  ['mountains', 'forest', 'coast', 'archipelago', 'back_territory', 'great_canyon', 'mountains', 'back_territory'],
-  ['forest', 'meadows', 'river_plain', 'cradle', 'vineyards', 'river_plain', 'jungle', 'desert'],
-  ['highlands', 'hills', 'steppe', 'delta', 'gold_fields', 'lake_district', 'quarry', 'marshes'],
+  ['unknown', 'unknown', 'mountains', 'unknown', 'unknown', 'unknown', 'unknown', 'unknown'],
+  ['mountains', 'hills', 'coast', 'highlands', 'unknown', 'great_canyon', 'mountains', 'unknown'],
+  ['savanna', 'meadows', 'river_plain', 'steppe', 'vineyards', 'river_plain', 'quarry', 'gold_fields'],
+  ['highlands', 'hills', 'steppe', 'vineyards', 'gold_fields', 'meadows', 'quarry', 'savanna'],
 ];
 
+/** The box needs no more tiles than these: what it loads, the start page loads. */
+const TILES: Record<string, Tile> = { ...LOWLANDS, ...HEIGHTS, unknown: UNKNOWN };
 const USED = [...new Set(ROWS.flat())];
 
-export const symbols = symbolsOf(PREFIX, USED, land);
+export const symbols = symbolsOf(PREFIX, USED, (id) => drawn(TILES[id] as Tile, MOTIFS));
 
 const hex = (id: string, column: number, row: number): string =>
   `<g transform="translate(${((column + (row % 2) / 2) * WIDTH).toFixed(1)} ${row * 75})"><use href="#${PREFIX}-${id}"/><polygon points="${HEX}" fill="none" stroke="#fff4dc" stroke-opacity=".55" stroke-width="2"/></g>`;

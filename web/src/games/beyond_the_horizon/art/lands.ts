@@ -1,9 +1,7 @@
 /** The tiles of land: territories, the cradle, homes, and a tile that nobody has turned over. */
 
-import { draw } from '../../ink';
-import { HEX } from './hex';
 import { MOTIFS } from './motifs';
-import { EDGES, type Tile } from './tiles/ground';
+import { drawn, type Tile } from './tiles/ground';
 import { HEIGHTS } from './tiles/heights';
 import { HOME_MOTIFS, HOMES, UNKNOWN } from './tiles/homes';
 import { LOWLANDS } from './tiles/lowlands';
@@ -17,5 +15,5 @@ const OWN = { ...MOTIFS, ...WILD_MOTIFS, ...HOME_MOTIFS };
 /** SVG elements round 0,0, not yet cut to the hex; nothing for an id that is no land. */
 export function land(id: string): string {
   const known = LANDS[id];
-  return known ? `<polygon points="${HEX}" fill="${known.ground}"/>${draw(`${known.strokes};${EDGES}`, OWN)}` : '';
+  return known ? drawn(known, OWN) : '';
 }

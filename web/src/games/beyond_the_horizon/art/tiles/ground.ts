@@ -3,6 +3,9 @@
  * the edges; below the middle the ground stays calm, since units and cubes lie there.
  */
 
+import { draw } from '../../../ink';
+import { HEX } from '../hex';
+
 export interface Tile {
   /** Colour of the ground. */
   ground: string;
@@ -13,3 +16,7 @@ export interface Tile {
 export const EDGES = 'i/3 M-42 22V-24L0-48.4 42-24;x/4 M42-22V24L0 48.4-42 24';
 
 export const SEA = '#4f97bf';
+
+/** SVG elements round 0,0, not yet cut to the hex. */
+export const drawn = ({ ground, strokes }: Tile, motifs: Record<string, string>): string =>
+  `<polygon points="${HEX}" fill="${ground}"/>${draw(`${strokes};${EDGES}`, motifs)}`;
