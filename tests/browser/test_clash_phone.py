@@ -128,7 +128,7 @@ def test_the_map_comes_to_the_spaces_that_are_asked_for(visit: Visit, kind: str)
     sit_down(me, kind, players=4)
     spaces = me.page.locator("[data-board] .map svg [data-piece][data-lit]")
     assert spaces.count() > 0
-    assert me.page.evaluate(OUT_OF_REACH, FINGER) == []
+    assert me.wrong(OUT_OF_REACH, FINGER) == []
     me.act(spaces.first)
 
 
@@ -160,7 +160,7 @@ def test_the_turns_menu_leaves_the_map_whole_until_a_verb_is_chosen(visit: Visit
     me.act(verb)
     me.rest()
     assert view_box(me) != whole
-    assert me.page.evaluate(OUT_OF_REACH, FINGER) == []
+    assert me.wrong(OUT_OF_REACH, FINGER) == []
     me.act(me.button("ui-clear"))
     me.rest()
     assert view_box(me) == whole

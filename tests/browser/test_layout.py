@@ -150,7 +150,7 @@ def test_everything_lies_on_the_screen_at_every_size(visit: Visit, place: str, l
     for size in SIZES:
         resize(me, size)
         me.shoot(f"layout-{place}-{size['width']}-{language}")
-        found = [*me.page.evaluate(OUTSIDE), *scrolled(me)]
+        found = [*me.wrong(OUTSIDE), *scrolled(me)]
         if found:
             wrong[f"{size['width']} x {size['height']}"] = found
     assert wrong == {}
@@ -182,7 +182,7 @@ def test_a_verb_that_is_chosen_changes_no_size(visit: Visit) -> None:
     me.act(me.page.locator('[data-choice="collect"]'))
     expect(me.button("ui-clear")).to_be_visible()
     assert me.page.evaluate(BOARD) == before
-    assert me.page.evaluate(OUTSIDE) == []
+    assert me.wrong(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("place", ["flow-action", "clash-act", "mosaic-act", "beyond-space"])
@@ -195,7 +195,7 @@ def test_a_phone_held_sideways_plays_on(visit: Visit, place: str) -> None:
         if state == "over":
             break
         me.page.evaluate(SETTLED)
-        assert (me.page.evaluate(OUTSIDE), scrolled(me), small(me.page)) == ([], [], []), me.prompt.text_content()
+        assert (me.wrong(OUTSIDE), scrolled(me), small(me.page)) == ([], [], []), me.prompt.text_content()
         board, dock = me.page.evaluate(BOARD)
         assert board[2] > 0.6 * LANDSCAPE["width"]
         assert board[3] > 0.9 * LANDSCAPE["height"]
@@ -212,7 +212,7 @@ def test_answers_that_find_no_room_are_on_the_next_leaf(visit: Visit) -> None:
     seen: set[str] = set()
     expect(more).to_be_visible()
     while not seen.issuperset(me.choices()):
-        assert me.page.evaluate(OUTSIDE) == []
+        assert me.wrong(OUTSIDE) == []
         seen |= set(me.choices())
         more.click()
     assert seen == {str(number) for number in range(1, len(seen) + 1)}

@@ -221,6 +221,13 @@ class Visitor:
         """Wait until everything lies where it belongs: what is still on its way has no final place or colour."""
         self.page.wait_for_function(RESTING)
 
+    def wrong(self, finding: str, about: object = None) -> list[str]:
+        """What a script still finds wrong once the page had time to come right: a busy machine lays out late."""
+        with suppress(TooLate):
+            self.page.wait_for_function(f"(about) => ({finding})(about).length === 0", arg=about, timeout=5_000)
+        found: list[str] = self.page.evaluate(finding, about)
+        return found
+
     # Playing
 
     def act(self, target: Locator) -> None:
