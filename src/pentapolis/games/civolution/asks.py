@@ -62,6 +62,7 @@ DO = ASKS.kind("do", by_word)  # do, skip: what has no choice of its own
 FATE = ASKS.kind("fate", verbs("die value"))  # accept, change:DIE:VALUE (CV-FAV.2)
 DIE = ASKS.kind("die", named("die value"))  # the fate die that counts (CV-SUS.2, CV-EXP.2)
 TEST = ASKS.kind("test", by_word)  # do, skip: whether to take a favor test (CV-FAV.4)
+TRIGGER = ASKS.kind("trigger", named("card"))  # which reacts next, or skip (CV-EFF.8)
 OPTION = ASKS.kind("option", named("option"))  # of an effect with several (CV-GEN.12)
 
 # Setup
