@@ -1,7 +1,7 @@
 """What a seat sees: the shapes of a view. All is open but hands, face-down things and bags (CV-GEN.11).
 
-A number called `seat` is a civilization: a seat, or V.I.C.I. by the number after the last one; -1 is nobody. Empty words
-are empty spaces. `view.py` fills the shapes in.
+A number called `seat` is a civilization: a seat, or V.I.C.I. by the number after the last one; -1 is nobody. An empty
+word is an empty space. `view.py` fills the shapes in.
 """
 
 from __future__ import annotations
@@ -76,9 +76,9 @@ class PlacementView(msgspec.Struct, frozen=True):
 
 
 class ModuleView(msgspec.Struct, frozen=True):
-    """A module of the console. `pays`: for each of its two dice, what may take its place: `die:3`, `planning:2`, `focus`.
+    """A module of the console. `pays`: for each of its two dice, what may be used for it: `die:3`, `planning:2`, `focus`.
 
-    Ideas are counted in: `ideas` is the least number any way of paying takes; -1: it cannot be paid now.
+    Ideas are counted in: `ideas` is the least number that any way of paying takes; -1: it cannot be paid now.
     """
 
     module: str
