@@ -76,7 +76,7 @@ class PlacementView(msgspec.Struct, frozen=True):
 
 
 class ModuleView(msgspec.Struct, frozen=True):
-    """A module of the console. `pays`: for each of its two dice, what may be used for it: `die:3`, `planning:2`, `focus`.
+    """A module of the console. `pays`: for each of its two dice, what may pay it: `die:3`, `planning:2`, `focus`.
 
     Ideas are counted in: `ideas` is the least number that any way of paying takes; -1: it cannot be paid now.
     """
