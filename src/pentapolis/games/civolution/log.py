@@ -30,4 +30,27 @@ ACTIVATED = EVENTS.kind("activated", "seat module level")
 PAID = EVENTS.kind("paid", "seat value thing ideas")  # a die, a planning marker or focus for a value of the module
 RESET = EVENTS.kind("reset", "seat dice")  # so many dice were rolled
 INDICATOR = EVENTS.kind("indicator", "left")
-LAST_ROUND = EVENTS.kind("last-round", "")
+FINISHING = EVENTS.kind("finishing", "")  # the red space is reached
+FINAL_ROUND = EVENTS.kind("final-round", "")
+
+# Console
+ADVANCED = EVENTS.kind("advanced", "seat track space")
+FAVORED = EVENTS.kind("favored", "seat space")  # the disc of favor
+STAGED = EVENTS.kind("staged", "seat row")  # a stage tile is active
+UPGRADED = EVENTS.kind("upgraded", "seat module level")
+MOVED_FEATURE = EVENTS.kind("moved-feature", "seat from_ to")
+TOOK_GOAL = EVENTS.kind("took-goal", "seat goal")  # into the goal area
+DISPLAYED = EVENTS.kind("displayed", "chip")  # the display is refilled
+INSTALLED = EVENTS.kind("installed", "seat card column row")  # a card or a chip
+COMPLETED = EVENTS.kind("completed", "seat row")
+TOOK_CARD = EVENTS.kind("took-card", "seat card")  # from an open stack
+DREW = EVENTS.kind("drew", "seat deck", secret="card")
+OPENED = EVENTS.kind("opened", "card")  # the top of a face-down stack
+KEPT = EVENTS.kind("kept", "seat count", secret="cards")
+PERFORMED = EVENTS.kind("performed", "seat card")  # an activity, or the action of an income chip
+SPENT = EVENTS.kind("spent", "seat thing count")  # for an activity, a cost space or a requirement
+SOLD = EVENTS.kind("sold", "seat thing count")
+BOUGHT = EVENTS.kind("bought", "seat thing money")
+TOOK_DIE = EVENTS.kind("took-die", "seat die")  # from the display
+GOT_DIE = EVENTS.kind("got-die", "seat die giver")  # from another civilization
+DIE_ROLLED = EVENTS.kind("die-rolled", "seat value")  # a gained activation die
