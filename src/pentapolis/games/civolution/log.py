@@ -38,7 +38,7 @@ ADVANCED = EVENTS.kind("advanced", "seat track space")
 FAVORED = EVENTS.kind("favored", "seat space")  # the disc of favor
 STAGED = EVENTS.kind("staged", "seat row")  # a stage tile is active
 UPGRADED = EVENTS.kind("upgraded", "seat module level")
-MOVED_FEATURE = EVENTS.kind("moved-feature", "seat from_ to")
+MOVED_FEATURE = EVENTS.kind("moved-feature", "seat feature other")
 TOOK_GOAL = EVENTS.kind("took-goal", "seat goal")  # into the goal area
 DISPLAYED = EVENTS.kind("displayed", "chip")  # the display is refilled
 INSTALLED = EVENTS.kind("installed", "seat card column row")  # a card or a chip
@@ -54,3 +54,34 @@ BOUGHT = EVENTS.kind("bought", "seat thing money")
 TOOK_DIE = EVENTS.kind("took-die", "seat die")  # from the display
 GOT_DIE = EVENTS.kind("got-die", "seat die giver")  # from another civilization
 DIE_ROLLED = EVENTS.kind("die-rolled", "seat value")  # a gained activation die
+
+# Phases
+EVENT = EVENTS.kind("event", "card")
+TURNED_UP = EVENTS.kind("turned-up", "card")  # the top card of a face-down stack
+FOUND = EVENTS.kind("found", "seat material")
+GORGE = EVENTS.kind("gorge", "seat")
+GLACIER = EVENTS.kind("glacier", "seat place")
+FED = EVENTS.kind("fed", "seat food tribes unfed")
+WEATHER = EVENTS.kind("weather", "space steps beyond")
+LOST_FOOD = EVENTS.kind("lost-food", "seat count")
+CONCERNED = EVENTS.kind("concerned", "seat card")  # whom an event concerns
+CATEGORY = EVENTS.kind("category", "seat category units vp")
+MONOLITH = EVENTS.kind("monolith", "seat")
+STATUES = EVENTS.kind("statues", "seat count vp")
+
+# Continent
+MIGRATED = EVENTS.kind("migrated", "seat place to")  # a tribe has left a territory for another one
+SETTLED = EVENTS.kind("settled", "seat place spot stance")  # a tribe has come to stand or lie somewhere
+DISPLACED = EVENTS.kind("displaced", "seat place spot stance")  # a tribe of this seat goes to the wilderness
+DEVELOPED = EVENTS.kind("developed", "seat place material")
+STRENGTHENED = EVENTS.kind("strengthened", "seat place spot")
+WEAKENED = EVENTS.kind("weakened", "seat place spot")
+DIED = EVENTS.kind("died", "seat place spot stance")
+SAVED = EVENTS.kind("saved", "seat place spot stance")  # by Deus ex machina
+TRANSPORTED = EVENTS.kind("transported", "seat place material count")
+HUNTED = EVENTS.kind("hunted", "seat place value")  # a hunting token lies there; the die that counted
+LUCKY = EVENTS.kind("lucky", "seat value")  # the die of a lucky find
+REVEALED = EVENTS.kind("revealed", "seat vertex site")
+BUILT = EVENTS.kind("built", "seat project place")  # place: a territory or a building ground
+LOST_BUILDING = EVENTS.kind("lost-building", "seat project place")  # it goes back to the console
+RESCUED = EVENTS.kind("rescued", "seat place to count")  # tribes of a lost boat
