@@ -34,9 +34,10 @@ CARD_TYPE = numbered(CARD_TYPES)
 DECKS = ("inventions", "mutations", "insights", "buildings", "achievements")  # the sections of the data
 
 MAIN_MODULES: tuple[str, ...] = get_args(v.MainModule)  # those with three levels, in the order of `Player.levels`
+MODULE = numbered(MAIN_MODULES)
+FEATURE_MODULES = FEATURES  # CV-ACT4.9: a module goes by its feature
 SLEEP = "sleep"
-MODULES: tuple[str, ...] = (*MAIN_MODULES, *FEATURES, SLEEP)
-MODULE = numbered(MODULES)
+MODULES: tuple[str, ...] = (*MAIN_MODULES, *FEATURE_MODULES, SLEEP)
 
 CATEGORIES: tuple[str, ...] = get_args(v.Category)  # CV-END.1: in the order of final scoring; the tracks come first
 CATEGORY = numbered(CATEGORIES)
@@ -52,3 +53,6 @@ LEVELS: tuple[str, ...] = get_args(v.Level)  # of V.I.C.I.
 NOBODY = -1
 CONSOLE_ACTIVITY = "console_activity"
 ISLAND = "island"  # the building ground of tile A
+GRIDS = ("evolution", "prosperity")  # of V.I.C.I.
+TERMS = (*TYPES, *RESOURCES, "planning", *DICE)
+"""Words of the game that are no pieces."""

@@ -107,7 +107,7 @@ class Goal(Piece, frozen=True, kw_only=True):
     count: Count = 1
 
 
-# Modules
+# Modules and projects
 
 
 class ModuleLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +129,13 @@ class InnateActivity(Piece, frozen=True, kw_only=True):
 
     cost: tuple[v.Cost, ...]
     effects: Some[v.AnyEffect]
+
+
+class ProjectEntry(Piece, frozen=True, kw_only=True):
+    """CV-BLD.2 to CV-BLD.6: what a finished project gives, and the last one of its kind as well."""
+
+    reward: Effects = ()
+    last_reward: Effects = ()
 
 
 # Continent
@@ -235,7 +242,7 @@ class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: str
 
 
-class Track(Named, frozen=True, kw_only=True):
+class Track(Piece, frozen=True, kw_only=True):
     """CV-TRK.1 to CV-TRK.3."""
 
     die_value: DieValue
@@ -345,7 +352,7 @@ class Setup(Sourced, frozen=True, kw_only=True):
 
 
 class Limits(Sourced, frozen=True, kw_only=True):
-    """CV-LIM.1, CV-GEN.4, CV-MIG.4, CV-BLD.4, CV-PLN, CV-RST.1, CV-SET.5."""
+    """CV-LIM.1, CV-GEN.4, CV-MIG.4, CV-BLD.4, CV-P2.2, CV-SET.5."""
 
     markers: Count
     tribes: Count
@@ -357,11 +364,10 @@ class Limits(Sourced, frozen=True, kw_only=True):
     goal_spaces: Count
     income_display: Count
     attribute_display: Count
-    reset_dice: Count
 
 
 class Rates(Sourced, frozen=True, kw_only=True):
-    """CV-TRD, CV-FED, CV-EVT.7, CV-BLD.2, CV-MIG.5: what is given for what."""
+    """CV-TRD, CV-FED, CV-EVT.7, CV-MIG.5, CV-RST.1: what is given for what."""
 
     sell_vp: Count
     buy_developed: Count
@@ -370,8 +376,8 @@ class Rates(Sourced, frozen=True, kw_only=True):
     feed_wilderness: Count
     farm_feeds: Count
     strong_vp: Count
-    farm_ideas: Count
     develop_raw: Count
+    reset_dice: Count
     food_per_diamond: Count
     food_diamonds: Count
     money_per_diamond: Count
