@@ -45,7 +45,6 @@ INSTALLED = EVENTS.kind("installed", "seat card column row")  # a card or a chip
 COMPLETED = EVENTS.kind("completed", "seat row")
 TOOK_CARD = EVENTS.kind("took-card", "seat card")  # from an open stack
 DREW = EVENTS.kind("drew", "seat deck", secret="card")
-OPENED = EVENTS.kind("opened", "card")  # the top of a face-down stack
 KEPT = EVENTS.kind("kept", "seat count", secret="cards")
 PERFORMED = EVENTS.kind("performed", "seat card")  # an activity, or the action of an income chip
 SPENT = EVENTS.kind("spent", "seat thing count")  # for an activity, a cost space or a requirement
@@ -85,3 +84,8 @@ REVEALED = EVENTS.kind("revealed", "seat vertex site")
 BUILT = EVENTS.kind("built", "seat project place")  # place: a territory or a building ground
 LOST_BUILDING = EVENTS.kind("lost-building", "seat project place")  # it goes back to the console
 RESCUED = EVENTS.kind("rescued", "seat place to count")  # tribes of a lost boat
+
+# Setup
+KEPT = EVENTS.kind("kept", "seat", secret="card")
+MARKERS = EVENTS.kind("markers", "seat card")  # the starting-marker card
+STARTING_CHIP = EVENTS.kind("starting-chip", "seat card goal")

@@ -8,14 +8,10 @@ from .state import CVTable, Player
 
 def force(t: CVTable, seat: int) -> Force:
     """CV-EFF.9: what works all the time for a seat, added up."""
-    return t.content.force[t.state.players[seat].bits]
+    return t.content.force[t.state.players[seat].lasting]
 
 
 def refresh(t: CVTable, player: Player) -> None:
     """The index of lasting abilities, after something was installed."""
-    known = t.content.bits
-    bits = 0
-    for column in player.columns:
-        for left, right in column:
-            bits |= known.get(left, 0) | known.get(right, 0)
-    player.bits = bits
+    known = t.content.lasting
+    player.lasting = tuple(left for column in player.columns for left, _ in column if left in known)

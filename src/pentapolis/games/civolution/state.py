@@ -63,10 +63,12 @@ class Player(Civ):
     hand: Cards = ()
     goals: tuple[Cards, ...] = ((), (), ())  # the goal area; a stack has its top at the end
     columns: tuple[tuple[Row, ...], ...] = ((),) * 9  # CV-CON.1: from the base row up
-    bits: int = 0
+    lasting: Cards = ()  # installed cards and chips that work all the time
     completed: int = 0  # CV-CON.8: rows whose bonus was taken, as bits
     fired: Cards = ()  # triggers that work the first time in a turn and did (CV-EFF.8)
     busy: Cards = ()  # cards whose effects are being carried out: they do not react to themselves (CV-EFF.8)
+    due: Cards = ()  # CV-INC8.1: income chips whose action is still to come
+    saved: int = 0  # CV-FED.3: times Deus ex machina was free in this era
     moved: tuple[tuple[int, int], ...] = ()  # CV-MIG.6: tribes and where their first migration of the turn began
 
 
@@ -80,6 +82,8 @@ class Vici(Civ):
     deck: Cards = ()
     row: Cards = ()  # revealed, the last one lies on top
     discards: Cards = ()
+    red_from: int = 0  # CV-SOL.16: the era from which the red half counts; 0: never
+    acts_on_reset: bool = False  # CV-SOL.16
 
 
 class CVState(State):
@@ -156,6 +160,12 @@ def order(state: CVState) -> list[int]:
 def seats(state: CVState) -> list[int]:
     """The people among them."""
     return [seat for seat in order(state) if seat < len(state.players)]
+
+
+def fresh(state: CVState) -> None:
+    """CV-EFF.8, CV-MIG.6: a new step: what works once in a turn may work again, and no tribe has moved."""
+    for player in state.players:
+        player.fired, player.moved = (), ()
 
 
 # Tribes: territory, spot and stance in one number, so that equal tribes are equal (CV-GEN.6, CV-GEN.7)

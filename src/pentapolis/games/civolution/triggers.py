@@ -26,6 +26,11 @@ def happens(t: CVTable, seat: int, event: str, but: str = "") -> Flow[None]:
     return fire(t, seat, event, waiting, but) if waiting else SILENCE
 
 
+def waits(t: CVTable, seat: int, event: str) -> bool:
+    """CV-ACT4.12: whether something of a seat waits for this."""
+    return bool(force(t, seat).triggers.get(event))
+
+
 def fire(t: CVTable, seat: int, event: str, waiting: tuple[str, ...], but: str) -> Flow[None]:
     """CV-EFF.8: what only gains comes by itself; of the others the owner says which is next, or leaves them out."""
     player = t.state.players[seat]
