@@ -66,7 +66,7 @@ def test_materials_are_counted_by_type_and_row() -> None:
 def test_encampments_that_exist(players: int, camps: int) -> None:
     """CV-SET.9: with two players ten are blocked, with three four; the tokens that block hunt otherwise."""
     found = content()
-    assert sum(map(sum, found.camps[players])) == camps
+    assert sum(land.fire + land.plains[players] for land in found.territories) == camps
     assert 55 - camps + found.counts[players].hunting_tokens == 16
 
 
@@ -75,7 +75,7 @@ def test_the_start_territories_have_a_camp_without_fire_for_each_civilization() 
     found = content()
     for players in (2, 3, 4):
         for land in (found.start_forest, found.start_grassland):
-            assert found.camps[players][land] == (1, players)
+            assert (found.territories[land].fire, found.territories[land].plains[players]) == (True, players)
     assert found.territories[found.start_forest].type == TYPE["forest"]
 
 

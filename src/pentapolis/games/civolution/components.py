@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from pentapolis.kernel.data import DataError, Tables, convert, convert_all, convert_exactly, only
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.bitsets import mask_of
 
 from . import pieces as p
 from . import vocabulary as v
+from .continent import Map, Placements, lay
 from .force import Force, gather
 from .kinds import (
     CARD_TYPES,
@@ -22,7 +24,6 @@ from .kinds import (
     CONSOLE_ACTIVITY,
     DECKS,
     GRIDS,
-    ISLAND,
     LEVELS,
     MATERIALS,
     MODULES,
@@ -33,10 +34,13 @@ from .kinds import (
     TRACKS,
     TYPE,
     TYPES,
+    WATER,
     WEATHER,
 )
 
 T = TypeVar("T", bound=p.Entry)
+
+MOST_PLAYERS = 4  # CV-GEN.1
 
 Cards = tuple[str, ...]
 """Cards, chips or tiles. Replaced, never changed: all copies of a state share them."""
@@ -57,20 +61,18 @@ class Land(msgspec.Struct, frozen=True):
     id: str
     number: int
     type: int
-    tile: str
+    fire: bool
+    plains: tuple[int, ...]  # CV-SET.9: encampments without fire, by the number of players
     fire_vp: int
     beacons: int
     start: bool
-    water: bool
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """CV-BLD.4: a building ground: the material numbers of statues there."""
+    """CV-BLD.4, CV-BLD.5: a building ground, and the numbers of the materials that pay for statues there."""
 
     id: str
-    number: int
     statue_materials: tuple[int, ...]
-    island: bool
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -104,11 +106,14 @@ class Content(msgspec.Struct, frozen=True):
     tiles: tuple[p.TileEntry, ...]
     first_play: tuple[p.Placement, ...]
     territories: tuple[Land, ...]
-    territory: dict[str, int]
+    places: dict[str, int]  # territories by id
+    lands: int  # territories, as bits
+    waters: int
     start_forest: int
     start_grassland: int
-    camps: dict[int, tuple[tuple[int, int], ...]]  # CV-SET.9: by players and territory: fire and plain encampments
-    grounds: dict[str, Ground]
+    island: int  # CV-BLD.4: the territory with the building ground of tile A
+    grounds: tuple[Ground, ...]
+    maps: Memo[Placements, Map]  # what follows from where the tiles lie
     # Boards
     tracks: dict[str, p.Track]
     crossing: tuple[tuple[str, ...], ...]  # CV-TRK.1: by track: the bonus for leaving each space, "" if there is none
@@ -150,6 +155,7 @@ def load(tables: Tables) -> Content:
     modules = convert_exactly(tables, "modules", p.Module, MODULES)
     tiles = tuple(by_id(tables, "tiles", p.TileEntry).values())
     territories = tuple(lands(tiles))
+    places = {land.id: land.number for land in territories}
     sites = by_id(tables, "sites", p.Site)
     island = convert(tables["island"], p.Island, "island")
     tracks = convert_exactly(tables, "tracks", p.Track, TRACKS)
@@ -185,11 +191,14 @@ def load(tables: Tables) -> Content:
         tiles=tiles,
         first_play=convert(tables["first_play"], p.FirstPlay, "first_play").placements,
         territories=territories,
-        territory={land.id: land.number for land in territories},
+        places=places,
+        lands=mask_of(land.number for land in territories if land.type != WATER),
+        waters=mask_of(land.number for land in territories if land.type == WATER),
         start_forest=start_of(territories, "forest"),
         start_grassland=start_of(territories, "grassland"),
-        camps={players: camps(tiles, players) for players in counts},
-        grounds=grounds_of(sites, island),
+        island=places[island.territory],
+        grounds=tuple(grounds_of(sites, island)),
+        maps=Memo(partial(lay, tiles), most=256),
         tracks=tracks,
         crossing=tuple(map(crossing, tracks.values())),
         track_bonuses=by_id(tables, "track_bonuses", p.TrackBonus),
@@ -255,11 +264,193 @@ def lands(tiles: Iterable[p.TileEntry]) -> Iterable[Land]:
                 id=entry.id,
                 number=number,
                 type=TYPE[entry.type],
-                tile=tile.id,
+                fire="fire" in entry.encampments,
+                plains=tuple(plains(entry, players) for players in range(MOST_PLAYERS + 1)),
                 fire_vp=entry.fire_vp,
                 beacons=entry.beacons,
                 start=entry.start,
-                water=entry.type == "water",
+            )
+            number += 1
+
+
+def start_of(territories: Iterable[Land], type: str) -> int:
+    """CV-SET.13: the territory of a type where everybody begins."""
+    found = [land.number for land in territories if land.start and land.type == TYPE[type]]
+    if len(found) != 1:
+        raise DataError("tiles", f"there must be one {type} territory to start in, not {len(found)}")
+    return found[0]
+
+
+EXISTS = {"plain": 0, "3plus": 3, "4only": 4}
+"""CV-SET.9: with how many players an encampment that is no fire exists."""
+
+
+def plains(land: p.TerritoryEntry, players: int) -> int:
+    """CV-SET.9: the encampments without fire that are not blocked."""
+    return sum(camp != "fire" and EXISTS[camp] <= players for camp in land.encampments)
+
+
+def grounds_of(sites: Mapping[str, p.Site], island: p.Island) -> Iterable[Ground]:
+    """CV-BLD.4: the sites to build on, then the island."""
+    found = [(site.id, site.statue_materials) for site in sites.values() if site.kind == "building_ground"]
+    for name, materials in [*found, (island.id, island.statue_materials)]:
+        yield Ground(name, tuple(MATERIALS.index(material) for material in materials))
+
+    # Boards
+    tracks: dict[str, p.Track]
+    crossing: tuple[tuple[str, ...], ...]  # CV-TRK.1: by track: the bonus for leaving each space, "" if there is none
+    track_bonuses: dict[str, p.TrackBonus]
+    favor: tuple[p.FavorSpace, ...]
+    weather: tuple[p.WeatherSpace, ...]  # from hot to cold
+    hunting: tuple[tuple[int, ...], ...]  # CV-SUS.2: by type of territory and die
+    hunting_order: tuple[int, ...]  # types, the best first
+    lucky_row: tuple[int, ...]  # CV-EXP.2: by die: the storage row
+    storage_rows: tuple[p.StorageRow, ...]
+    columns: tuple[p.Column, ...]
+    stages: tuple[p.Stage, ...]
+    slots: tuple[p.SettlementSlot, ...]
+    eras: tuple[p.Era, ...]
+    # What lasts
+    lasting: dict[str, v.Lasting]  # passives and triggers by the card or chip that has them
+    triggers: dict[str, v.Trigger]  # those that wait for something
+    force: Memo[Cards, Force]  # what installed cards and chips with something lasting give
+    # V.I.C.I.
+    opponent: p.Opponent
+    vici: dict[str, p.ViciCard]
+    category_actions: dict[str, v.solo.AnyAction]
+    grids: dict[str, p.Grid]
+    event_checks: dict[str, tuple[int, ...]]
+    solo_levels: dict[str, p.SoloLevel]
+
+
+PAIRS = ((0, 0), *combinations_with_replacement(range(1, 7), 2))
+"""Every pair of values that a module can ask for (CV-ACT4.10); (0, 0): any two (CV-ACT4.8)."""
+
+
+def load(tables: Tables) -> Content:
+    """Typed content from the data tables; anything that the rules could not play is a DataError."""
+    only(tables, SECTIONS)
+    cards = research_cards(tables)
+    attributes = by_id(tables, "attributes", p.Attribute)
+    incomes = by_id(tables, "incomes", p.IncomeChip)
+    chip_cards = by_id(tables, "chip_cards", p.ChipCard)
+    modules = convert_exactly(tables, "modules", p.Module, MODULES)
+    tiles = tuple(by_id(tables, "tiles", p.TileEntry).values())
+    territories = tuple(lands(tiles))
+    places = {land.id: land.number for land in territories}
+    sites = by_id(tables, "sites", p.Site)
+    island = convert(tables["island"], p.Island, "island")
+    tracks = convert_exactly(tables, "tracks", p.Track, TRACKS)
+    hunting = by_id(tables, "hunting", p.HuntingColumn)
+    rows = tuple(convert_all(tables, "storage_rows", p.StorageRow))
+    lasting = lasting_of(cards, attributes)
+    counts = {entry.players: entry for entry in convert_all(tables, "player_counts", p.PlayerCount)}
+    module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
+    return Content(
+        cards=cards,
+        events=by_id(tables, "events", p.Event),
+        marker_cards=by_id(tables, "marker_cards", p.MarkerCard),
+        chip_cards=chip_cards,
+        incomes=incomes,
+        chips={**incomes, **chip_cards},
+        attributes=attributes,
+        goals=by_id(tables, "goals", p.Goal),
+        modules=modules,
+        console_activity=convert(tables["console_activity"], p.InnateActivity, "console_activity"),
+        projects=convert_exactly(tables, "projects", p.ProjectEntry, PROJECTS),
+        materials=convert_exactly(tables, "materials", p.Named, MATERIALS),
+        sites=sites,
+        site_kinds=convert_exactly(tables, "site_kinds", p.SiteKindEntry, SITE_KINDS),
+        scoring=convert_exactly(tables, "scoring", p.Scoring, CATEGORIES),
+        setup=convert(tables["setup"], p.Setup, "setup"),
+        limits=convert(tables["limits"], p.Limits, "limits"),
+        rates=convert(tables["rates"], p.Rates, "rates"),
+        counts=counts,
+        names={},
+        texts={},
+        module_dice=module_dice,
+        module_pairs={name: PAIRS.index(pair) for name, pair in module_dice.items()},
+        tiles=tiles,
+        first_play=convert(tables["first_play"], p.FirstPlay, "first_play").placements,
+        territories=territories,
+        places=places,
+        lands=mask_of(land.number for land in territories if land.type != WATER),
+        waters=mask_of(land.number for land in territories if land.type == WATER),
+        start_forest=start_of(territories, "forest"),
+        start_grassland=start_of(territories, "grassland"),
+        island=places[island.territory],
+        grounds=tuple(grounds_of(sites, island)),
+        maps=Memo(partial(lay, tiles), most=256),
+        tracks=tracks,
+        crossing=tuple(map(crossing, tracks.values())),
+        track_bonuses=by_id(tables, "track_bonuses", p.TrackBonus),
+        favor=tuple(convert_all(tables, "favor", p.FavorSpace)),
+        weather=tuple(convert_exactly(tables, "weather", p.WeatherSpace, WEATHER).values()),
+        hunting=tuple(hunting[name].food for name in TYPES),
+        hunting_order=tuple(TYPE[name] for name in hunting),
+        lucky_row=tuple(lucky_row(rows, die) for die in range(1, 7)),
+        storage_rows=rows,
+        columns=tuple(convert_all(tables, "columns", p.Column)),
+        stages=tuple(convert_all(tables, "stages", p.Stage)),
+        slots=tuple(convert_all(tables, "settlements", p.SettlementSlot)),
+        eras=tuple(convert_all(tables, "eras", p.Era)),
+        lasting=lasting,
+        triggers={name: ability for name, ability in lasting.items() if isinstance(ability, v.Trigger)},
+        force=Memo(partial(gather, lasting)),
+        opponent=convert(tables["opponent"], p.Opponent, "opponent"),
+        vici={card.id: card for card in vici_cards(tables)},
+        category_actions={
+            name: entry.action
+            for name, entry in convert_exactly(tables, "category_actions", p.CategoryAction, CATEGORIES).items()
+        },
+        grids=convert_exactly(tables, "grids", p.Grid, GRIDS),
+        event_checks={entry.id: entry.spaces for entry in convert_all(tables, "event_checks", p.EventCheck)},
+        solo_levels=convert_exactly(tables, "solo_levels", p.SoloLevel, LEVELS),
+    )
+
+
+def by_id(tables: Tables, section: str, kind: type[T]) -> dict[str, T]:
+    """The entries of a section; each id once."""
+    entries = convert_all(tables, section, kind)
+    found = {entry.id: entry for entry in entries}
+    if len(found) != len(entries):
+        raise DataError(section, "an id stands for two entries")
+    return found
+
+
+def research_cards(tables: Tables) -> dict[str, p.Card]:
+    """CV-CRD.1: the five decks, each a section of its own that gives its cards their type."""
+    found: dict[str, p.Card] = {}
+    for kind, deck in zip(CARD_TYPES, DECKS, strict=True):
+        for card in by_id(tables, deck, p.Card).values():
+            if card.type or card.id in found:
+                raise DataError(f"{deck}, entry {card.id}", "its type follows from its deck, and its id is its own")
+            found[card.id] = replace(card, type=kind)
+    return found
+
+
+def vici_cards(tables: Tables) -> Iterable[p.ViciCard]:
+    cards: list[Any] = [convert(entry, p.ViciCard, "vici") for entry in tables["vici"]]  # type: ignore[arg-type]
+    return cards
+
+
+# Continent
+
+
+def lands(tiles: Iterable[p.TileEntry]) -> Iterable[Land]:
+    """CV-GEN.8: the territories, numbered as the tiles list them."""
+    number = 0
+    for tile in tiles:
+        for entry in tile.territories:
+            yield Land(
+                id=entry.id,
+                number=number,
+                type=TYPE[entry.type],
+                fire="fire" in entry.encampments,
+                plains=tuple(plains(entry, players) for players in range(MOST_PLAYERS + 1)),
+                fire_vp=entry.fire_vp,
+                beacons=entry.beacons,
+                start=entry.start,
             )
             number += 1
 

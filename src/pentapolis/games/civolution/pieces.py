@@ -352,7 +352,7 @@ class Setup(Sourced, frozen=True, kw_only=True):
 
 
 class Limits(Sourced, frozen=True, kw_only=True):
-    """CV-LIM.1, CV-GEN.4, CV-MIG.4, CV-BLD.4, CV-P2.2, CV-SET.5."""
+    """CV-LIM.1, CV-GEN.4, CV-MIG.4, CV-BLD.4, CV-P2.2, CV-RST.1, CV-SET.5."""
 
     markers: Count
     tribes: Count
@@ -364,10 +364,11 @@ class Limits(Sourced, frozen=True, kw_only=True):
     goal_spaces: Count
     income_display: Count
     attribute_display: Count
+    reset_dice: Count
 
 
 class Rates(Sourced, frozen=True, kw_only=True):
-    """CV-TRD, CV-FED, CV-EVT.7, CV-MIG.5, CV-RST.1: what is given for what."""
+    """CV-TRD, CV-FED, CV-EVT.7, CV-MIG.5: what is given for what."""
 
     sell_vp: Count
     buy_developed: Count
@@ -377,7 +378,6 @@ class Rates(Sourced, frozen=True, kw_only=True):
     farm_feeds: Count
     strong_vp: Count
     develop_raw: Count
-    reset_dice: Count
     food_per_diamond: Count
     food_diamonds: Count
     money_per_diamond: Count
