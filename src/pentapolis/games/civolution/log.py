@@ -45,7 +45,7 @@ INSTALLED = EVENTS.kind("installed", "seat card column row")  # a card or a chip
 COMPLETED = EVENTS.kind("completed", "seat row")
 TOOK_CARD = EVENTS.kind("took-card", "seat card")  # from an open stack
 DREW = EVENTS.kind("drew", "seat deck", secret="card")
-KEPT = EVENTS.kind("kept", "seat count", secret="cards")
+SIFTED = EVENTS.kind("sifted", "seat count", secret="cards")
 PERFORMED = EVENTS.kind("performed", "seat card")  # an activity, or the action of an income chip
 SPENT = EVENTS.kind("spent", "seat thing count")  # for an activity, a cost space or a requirement
 SOLD = EVENTS.kind("sold", "seat thing count")
@@ -89,3 +89,20 @@ RESCUED = EVENTS.kind("rescued", "seat place to count")  # tribes of a lost boat
 KEPT = EVENTS.kind("kept", "seat", secret="card")
 MARKERS = EVENTS.kind("markers", "seat card")  # the starting-marker card
 STARTING_CHIP = EVENTS.kind("starting-chip", "seat card goal")
+
+# V.I.C.I.
+VICI_CARD = EVENTS.kind("vici-card", "card")
+VICI_RESET = EVENTS.kind("vici-reset", "")
+VICI_DIE = EVENTS.kind("vici-die", "die red")
+VICI_CATEGORY = EVENTS.kind("vici-category", "category times")
+VICI_ACTS = EVENTS.kind("vici-acts", "action")
+VICI_PLACE = EVENTS.kind("vici-place", "place dice")  # the territory that was determined, and the dice it took
+VICI_FORFEITS = EVENTS.kind("vici-forfeits", "")
+VICI_TRACK = EVENTS.kind("vici-track", "track space")
+VICI_MARKER = EVENTS.kind("vici-marker", "grid space")
+VICI_REMOVED = EVENTS.kind("vici-removed", "piece")
+VICI_STATUE = EVENTS.kind("vici-statue", "")
+VICI_LEAVES = EVENTS.kind("vici-leaves", "place")
+VICI_PROVISION = EVENTS.kind("vici-provision", "place count")
+VICI_HUNTS = EVENTS.kind("vici-hunts", "place")
+VICI_GOAL = EVENTS.kind("vici-goal", "die chip")

@@ -46,7 +46,7 @@ def population(t: CVTable, number: int, holder: Civ) -> int:
 
 def expansion(t: CVTable, number: int, holder: Civ) -> int:
     """CV-EVT.6: territories with a tribe."""
-    return ground.places(t, number).bit_count()
+    return ground.own_places(holder).bit_count()
 
 
 COUNTS = (evolution, prosperity, population, expansion)
@@ -88,7 +88,7 @@ def metric(t: CVTable, number: int, name: str) -> int:
 METRICS: Mapping[str, Callable[[CVTable, int, Player], int]] = {
     "farms_built": lambda t, seat, player: player.farms.bit_count(),
     "boats_built": lambda t, seat, player: len(player.boats),
-    "territories_with_tribes": lambda t, seat, player: ground.places(t, seat).bit_count(),
+    "territories_with_tribes": lambda t, seat, player: ground.own_places(player).bit_count(),
     "tribes": lambda t, seat, player: len(player.tribes),
     "feature_markers": lambda t, seat, player: sum(player.features),
     "food": lambda t, seat, player: player.food,
@@ -101,7 +101,7 @@ METRICS: Mapping[str, Callable[[CVTable, int, Player], int]] = {
 }
 
 SHARED: Mapping[str, Callable[[CVTable, Vici], int]] = {
-    "territories_with_tribes": lambda t, vici: ground.places(t, len(t.state.players)).bit_count(),
+    "territories_with_tribes": lambda t, vici: ground.own_places(vici).bit_count(),
     "tribes": lambda t, vici: len(vici.tribes),
     "feature_markers": lambda t, vici: vici.evolution,
     "statues": lambda t, vici: sum(vici.statues),

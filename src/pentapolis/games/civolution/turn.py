@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow, Refusal, beat
+from pentapolis.parts.bitsets import members
 from pentapolis.parts.choices import Options
 
 from . import asks, ground, log, payments, resets, triggers
@@ -12,6 +13,7 @@ from .actions.attributes import chips_to_take, install_attribute, moment
 from .actions.partition import completion
 from .actions.simple import take_test
 from .asks import STOP
+from .continent import vertex_word
 from .effects import any_possible, perform, possible
 from .kinds import FEATURES, MAIN_MODULES, MODULE, NOBODY
 from .solo import turns
@@ -105,7 +107,7 @@ def before(t: CVTable, seat: int, module: str, done: int) -> Flow[None]:
     if len(vertices) == 1 and not cards:
         chosen = vertices[0]
     else:
-        options = {ground.vertex_word(vertex): vertex for vertex in vertices}
+        options = {vertex_word(vertex): vertex for vertex in vertices}
         if cards:
             options["cards"] = CARDS
         chosen = yield Ask(seat, asks.BEFORE, options, module=module)
@@ -121,9 +123,8 @@ def reacting(t: CVTable, seat: int, module: str, done: int) -> list[int]:
     if module not in SITES:
         return []
     kind, is_useful, _ = SITES[module]
-    return [
-        vertex for vertex in ground.revealed_of(t, kind) if not done >> vertex & 1 and is_useful(t, seat, vertex)
-    ]
+    waiting = ground.open_sites(t, kind) & ~done
+    return [vertex for vertex in members(waiting) if is_useful(t, seat, vertex)]
 
 
 # The module itself

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 from pentapolis.parts.choices import Options
 
-from .. import asks, gains, log, scoring, tribes, triggers
+from .. import asks, gains, ground, log, scoring, tribes, triggers
 from .. import vocabulary as v
 from ..actions.attributes import moment
 from ..asks import SKIP
 from ..effects import any_possible, each, effect
 from ..kinds import WEATHER
 from ..ownership import force
-from ..state import SPOTS, CVTable, civs, fresh, is_strong, order, place_of, put, seats, spot_of
+from ..state import CVTable, civs, fresh, order, put, seats
 
 HARMFUL = (v.LoseFood, v.RemoveTribe, v.ReturnBuilding)
 """CV-EVT.2, CV-EVT.4: what nobody may skip."""
@@ -81,17 +81,11 @@ def has_tribe(t: CVTable, seat: int, what: v.RemoveTribe) -> bool:
 def remove_tribe(t: CVTable, seat: int, what: v.RemoveTribe, source: str) -> Flow[None]:
     """CV-EVT.2, CV-FED.3: a tribe of the owner's choice; Deus ex machina may save it."""
     for _ in range(min(what.amount, len(t.state.players[seat].tribes))):
-        options = {tribe_key(t, tribe): tribe for tribe in t.state.players[seat].tribes}
+        options = {ground.tribe_words(t, tribe): tribe for tribe in t.state.players[seat].tribes}
         tribe = next(iter(options.values()))
         if len(options) > 1:
             tribe = yield Ask(seat, asks.LOSE, Options(options, lambda key: Refusal("CV-EVT.2")))
         yield from tribes.lose(t, seat, tribe)
-
-
-def tribe_key(t: CVTable, tribe: int) -> str:
-    """The words for a tribe: where it stands and how."""
-    stance = "strong" if is_strong(tribe) else "weak"
-    return f"{t.content.territories[place_of(tribe)].id}:{SPOTS[spot_of(tribe)]}:{stance}"
 
 
 # B

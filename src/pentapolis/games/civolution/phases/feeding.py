@@ -7,7 +7,7 @@ from collections import Counter
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 from pentapolis.parts.choices import Options
 
-from .. import asks, gains, log, tribes, triggers
+from .. import asks, gains, ground, log, tribes, triggers
 from ..actions.attributes import moment
 from ..ownership import force
 from ..solo.phases import feed_vici
@@ -70,7 +70,7 @@ def feed(t: CVTable, number: int) -> Flow[None]:
         t.emit(log.FED, seat=seat, food=paid, tribes=len(player.tribes), unfed=len(unfed))
     for tribe in unfed:
         if is_strong(tribe):
-            tribes.lay(t, seat, tribe)
+            tribes.weaken(t, seat, tribe)
     for tribe in unfed:
         if not is_strong(tribe):
             yield from tribes.lose(t, seat, tribe)
@@ -98,16 +98,11 @@ def share_out(t: CVTable, seat: int, groups: list[tuple[int, int, int]], food: i
                 {f"fed:{n}": n for n in range(most, -1, -1)},
                 lambda key, food=food: Refusal("CV-FED.2", have=food),  # type: ignore[misc]
             )
-            place = t.content.territories[place_of(tribe)].id
-            stance = "strong" if is_strong(tribe) else "weak"
-            count = yield Ask(seat, asks.FEED, options, place=place, spot=spot_word(tribe), stance=stance, need=need)
+            place, spot, stance = ground.tribe_words(t, tribe).split(":")
+            count = yield Ask(seat, asks.FEED, options, place=place, spot=spot, stance=stance, need=need)
         fed.append(count)
         food -= count * need
     return fed
-
-
-def spot_word(tribe: int) -> str:
-    return ("fire", "plain", "wild", "boat")[spot_of(tribe)]
 
 
 def strong_tribes(t: CVTable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow, Refusal, beat
+from pentapolis.parts.bitsets import members
 from pentapolis.parts.choices import Options
 
 from .. import asks, gains, ground, log, stacks, triggers
@@ -58,7 +59,7 @@ def extra_finds(t: CVTable) -> None:
 
 def extra_find(t: CVTable, seat: int, left: int) -> Flow[None]:
     """CV-P3.1: a marker on any storage space of a type of land where an own tribe stands."""
-    types = {t.content.territories[place].type for place in ground.members(ground.places(t, seat))}
+    types = {t.content.territories[place].type for place in members(ground.own_places(t.state.players[seat]))}
     types.discard(WATER)
     if not types:
         return

@@ -1,0 +1,87 @@
+"""How V.I.C.I. determines a territory and an encampment (CV-SOL.7 to CV-SOL.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pentapolis.parts.bitsets import members
+
+from .. import ground, log
+from ..kinds import LAND, NOBODY
+from ..state import FIRE, CVTable, Vici, is_strong
+
+SOLO = "solo dice"
+
+
+def vici_of(t: CVTable) -> Vici:
+    assert t.state.vici is not None
+    return t.state.vici
+
+
+def number_of(t: CVTable) -> int:
+    """The number of V.I.C.I. among the civilizations."""
+    return len(t.state.players)
+
+
+def roll(t: CVTable) -> int:
+    """CV-SOL.4: one die."""
+    return t.state.chance.roll(SOLO, 6)
+
+
+def determine(t: CVTable, *requirements: int) -> int:
+    """CV-SOL.7: the one territory that fulfils the first requirement; of several the one that is rolled.
+
+    With none the next requirement counts; without any the action is forfeit (NOBODY). Water is never eligible (CV-SOL.8).
+    """
+    for mask in requirements:
+        eligible = members(mask & ~t.content.waters)
+        if len(eligible) == 1:
+            t.emit(log.VICI_PLACE, place=ground.place_word(t, eligible[0]), dice=[])
+            return eligible[0]
+        if eligible:
+            return territory_roll(t, eligible)
+    t.emit(log.VICI_FORFEITS)
+    return NOBODY
+
+
+def territory_roll(t: CVTable, eligible: list[int]) -> int:
+    """CV-SOL.8: the type by the wheel, and by the beacons if several are of that type."""
+    opponent, lands = t.content.opponent, t.content.territories
+    dice = [roll(t)]
+    at = dice[0] - 1
+    wheel = opponent.wheel[at:] + opponent.wheel[:at]
+    kind = next(kind for kind in wheel if any(lands[place].type == LAND.index(kind) for place in eligible))
+    found = {lands[place].beacons: place for place in eligible if lands[place].type == LAND.index(kind)}
+    chosen = next(iter(found.values()))
+    if len(found) > 1:
+        dice.append(roll(t))
+        first = opponent.beacons[dice[1] - 1]
+        chosen = min(found.items(), key=lambda item: (item[0] - first) % len(BEACONS))[1]
+    t.emit(log.VICI_PLACE, place=ground.place_word(t, chosen), dice=dice)
+    return chosen
+
+
+BEACONS = (1, 2, 3)  # CV-SOL.8: one of each on the territories of a type
+
+
+def best_spot(t: CVTable, place: int, priority: Iterable[str]) -> ground.Spot | None:
+    """CV-SOL.9: the first of the encampments there in order of priority; None if there is none of these."""
+    found = ground.encampments(t, place).values()
+    for word in priority:
+        for spot in found:
+            if fits(t, word, spot):
+                return spot
+    return None
+
+
+def fits(t: CVTable, word: str, spot: ground.Spot) -> bool:
+    """CV-SOL.9: whether an encampment is one that a line of the priority names: whose, in which state, with a fire."""
+    kind, other, tribe = spot
+    who, *more = word.split("_")
+    if "fire" in more and kind != FIRE:
+        return False
+    if who == "free":
+        return other == NOBODY
+    if other == NOBODY or (who == "own") != (other == number_of(t)):
+        return False
+    return not ("strong" in more and not is_strong(tribe)) and not ("weak" in more and is_strong(tribe))
