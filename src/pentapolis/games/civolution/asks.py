@@ -88,7 +88,6 @@ EXCHANGE = ASKS.kind("exchange", named("material"))  # which stored material is 
 FEATURE = ASKS.kind("feature", named("feature"))  # CV-ACT4.9
 MOVE_FEATURE = ASKS.kind("move_feature", named("from to"))  # FROM:TO, or stop (CV-MUT.1)
 MODULE = ASKS.kind("module", named("module"))  # which is upgraded, or skip (CV-UPG.1)
-GOAL = ASKS.kind("goal", named("goal"))  # which chip of the display, or skip (CV-GOL.3)
 COVER = ASKS.kind("cover", named("space goal"))  # SPACE:CHIP, which chip of the goal area is covered (CV-P2.2)
 INSTALL_GOAL = ASKS.kind("install_goal", named("space goal"))  # SPACE:CHIP, or skip (CV-GOL.1)
 HALF = ASKS.kind("half", by_word)  # left, right (CV-GOL.1)
@@ -102,7 +101,6 @@ STACK = ASKS.kind("stack", verbs("piece"))  # open:CARD, deck:TYPE, or skip (CV-
 DRAW = ASKS.kind("draw", named("deck"))  # the next face-down stack, or skip (CV-RES.2)
 KEEP_CARD = ASKS.kind("keep_card", named("card"))  # CV-RES.2
 INCOME_CHIP = ASKS.kind("income_chip", named("chip"))  # which chip of the display (CV-CON.4)
-INCOME = ASKS.kind("income", named("chip"))  # which own chip acts next, or stop (CV-CON.5)
 INCOME_ACTION = ASKS.kind("income_action", by_word)  # action, vp (CV-CON.5)
 ACTIVITY = ASKS.kind("activity", named("piece"))  # CONSOLE or a card, or stop (CV-ATY.1)
 TRADE = ASKS.kind("trade", verbs("material"))  # money:MATERIAL, vp:MATERIAL, buy:MATERIAL, stop (CV-TRD)
@@ -111,13 +109,13 @@ DIE_FROM = ASKS.kind("die_from", named("seat"))  # from whom a die is taken (CV-
 DIE_GIVEN = ASKS.kind("die_given", verbs("value"))  # value:N, used: which one its owner gives (CV-ACV.2)
 
 # Phases
-GOAL = ASKS.kind("goal", named("chip"))  # of the display, or skip (CV-P2.1)
+GOAL = ASKS.kind("goal", named("chip"))  # of the display, or skip (CV-P2.1, CV-GOL.3)
 FIND = ASKS.kind("find", named("material"))  # CV-P3.1
 GLACIER = ASKS.kind("glacier", named("place spot"))  # the tribe that weakens (CV-SIT.2)
 FEED = ASKS.kind("feed", verbs("count"))  # all, some; then fed:N of equal tribes (CV-FED.2)
 WEATHER = ASKS.kind("weather", named("option"))  # or skip (CV-EVT.2)
 LOSE = ASKS.kind("lose", named("place spot stance"))  # the tribe to be removed (CV-EVT.2)
-INCOME = ASKS.kind("income", named("chip"))  # whose action is next (CV-INC8.1)
+INCOME = ASKS.kind("income", named("chip"))  # whose action is next, or stop (CV-INC8.1, CV-CON.5)
 
 # Continent. A tribe that has moved this turn tells where it comes from, too: it may not go back there (CV-MIG.6)
 MIGRATE = ASKS.kind("migrate", named("place spot stance origin"))  # which tribe migrates, skip or stop (CV-MIG.1)
@@ -132,7 +130,7 @@ TRANSPORT = ASKS.kind("transport", named("place"))  # from where, all, skip or s
 UNLOAD = ASKS.kind("unload", named("material"))  # what a raw material of a boat becomes (CV-PRD.5)
 GROTTO = ASKS.kind("grotto", named("place"))  # the territory at a Hidden grotto, or skip (CV-SIT.5)
 HUNT = ASKS.kind("hunt", named("place"))  # where, skip or stop (CV-SUS.2)
-FIND = ASKS.kind("find", named("type"))  # the type of land of a lucky find, skip or stop (CV-EXP.2)
+LUCKY_FIND = ASKS.kind("lucky_find", named("type"))  # the type of land of a lucky find, skip or stop (CV-EXP.2)
 REVEAL = ASKS.kind("reveal", named("place"))  # all sites at a territory, or skip (CV-EXP.1)
 SITE = ASKS.kind("site", named("vertex"))  # one site anywhere, or skip (CV-EXP.3)
 BUILD = ASKS.kind("build", verbs("place"))  # farm:PLACE, boat:WATER, statue:GROUND, settlement:GROUND (CV-BLD.1)

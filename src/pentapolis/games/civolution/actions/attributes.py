@@ -1,0 +1,72 @@
+"""Attribute chips: taken at certain moments of an own turn, for feature markers (CV-ATT)."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Ask, Flow, Refusal
+from pentapolis.parts.choices import Options
+
+from .. import asks, gains, log
+from ..kinds import FEATURE
+from ..ownership import force, refresh
+from ..state import CVTable, put
+from .partition import ATTRIBUTE, choose_column, lay, open_columns
+
+
+def counted(t: CVTable, seat: int, feature: str) -> int:
+    """CV-EFF.9: the markers of a feature as have-requirements count them."""
+    number = FEATURE[feature]
+    return t.state.players[seat].features[number] + force(t, seat).feature_req[number]
+
+
+def refuse_attribute(t: CVTable, seat: int, chip: str) -> Refusal | None:
+    """CV-ATT.1: why a chip cannot be taken: not displayed, too few markers, or none that could be returned."""
+    if chip not in t.content.attributes:
+        return None
+    if chip not in t.state.attributes:
+        return Refusal("CV-ATT.1")
+    cost = t.content.attributes[chip].requirement
+    have = counted(t, seat, cost.feature)
+    if have < cost.have:
+        return Refusal("CV-ATT.1", thing=cost.feature, have=have, need=cost.have)
+    markers = t.state.players[seat].features[FEATURE[cost.feature]]
+    if markers < cost.returned:
+        return Refusal("CV-ATT.1", thing=cost.feature, have=markers, need=cost.returned)
+    return None
+
+
+def chips_to_take(t: CVTable, seat: int) -> list[str]:
+    """CV-ATT.1: displayed chips whose markers are there; each kind once."""
+    return [chip for chip in dict.fromkeys(t.state.attributes) if chip and refuse_attribute(t, seat, chip) is None]
+
+
+def moment(t: CVTable, seat: int) -> Flow[None]:
+    """CV-ATT.2: a moment at which chips may be taken, any number of them one after the other."""
+    while chips := chips_to_take(t, seat):
+        offered = {**{f"attribute:{chip}": chip for chip in chips}, "end": ""}
+        options = Options(offered, lambda key: refuse_attribute(t, seat, key.partition(":")[2]))
+        chip: str = yield Ask(seat, asks.CHIPS, options)
+        if not chip:
+            return
+        yield from install_attribute(t, seat, chip)
+
+
+def install_attribute(t: CVTable, seat: int, chip: str) -> Flow[None]:
+    """CV-ATT.1, CV-CON.2: return the markers, take the chip, refill the display, install; it works at once."""
+    player, cost = t.state.players[seat], t.content.attributes[chip].requirement
+    gains.lose_feature(player, FEATURE[cost.feature], cost.returned)
+    t.emit(log.SPENT, seat=seat, thing=cost.feature, count=cost.returned)
+    t.state.attributes = put(t.state.attributes, t.state.attributes.index(chip), "")
+    refill_attributes(t)
+    column = yield from choose_column(t, seat, chip, open_columns(t.content, player, ATTRIBUTE))
+    lay(t, seat, column, chip)
+    refresh(t, player)
+
+
+def refill_attributes(t: CVTable) -> None:
+    """CV-ATT.1, CV-LIM.2: empty spaces of the display from the bag; an empty bag leaves them empty."""
+    state = t.state
+    for space, chip in enumerate(state.attributes):
+        if not chip and state.attribute_bag:
+            state.attributes = put(state.attributes, space, state.attribute_bag[-1])
+            state.attribute_bag = state.attribute_bag[:-1]
+            t.emit(log.DISPLAYED, chip=state.attributes[space])
