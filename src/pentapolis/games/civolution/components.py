@@ -16,6 +16,9 @@ from pentapolis.parts.bitsets import mask_of
 
 from . import pieces as p
 from . import vocabulary as v
+from .checking import check
+from .checking.boards import check_hunting, check_modules
+from .checking.continent import check_continent, check_sites
 from .continent import Map, Placements, lay
 from .force import Force, gather
 from .kinds import (
@@ -153,18 +156,24 @@ def load(tables: Tables) -> Content:
     incomes = by_id(tables, "incomes", p.IncomeChip)
     chip_cards = by_id(tables, "chip_cards", p.ChipCard)
     modules = convert_exactly(tables, "modules", p.Module, MODULES)
-    tiles = tuple(by_id(tables, "tiles", p.TileEntry).values())
-    territories = tuple(lands(tiles))
-    places = {land.id: land.number for land in territories}
     sites = by_id(tables, "sites", p.Site)
+    site_kinds = convert_exactly(tables, "site_kinds", p.SiteKindEntry, SITE_KINDS)
+    tiles = tuple(by_id(tables, "tiles", p.TileEntry).values())
     island = convert(tables["island"], p.Island, "island")
+    first_play = convert(tables["first_play"], p.FirstPlay, "first_play").placements
     tracks = convert_exactly(tables, "tracks", p.Track, TRACKS)
     hunting = by_id(tables, "hunting", p.HuntingColumn)
+    check_modules(modules)
+    check_continent(tiles, island, first_play)
+    check_sites(sites, site_kinds)
+    check_hunting(hunting)
+    territories = tuple(lands(tiles))
+    places = {land.id: land.number for land in territories}
     rows = tuple(convert_all(tables, "storage_rows", p.StorageRow))
     lasting = lasting_of(cards, attributes)
     counts = {entry.players: entry for entry in convert_all(tables, "player_counts", p.PlayerCount)}
     module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
-    return Content(
+    content = Content(
         cards=cards,
         events=by_id(tables, "events", p.Event),
         marker_cards=by_id(tables, "marker_cards", p.MarkerCard),
@@ -178,7 +187,7 @@ def load(tables: Tables) -> Content:
         projects=convert_exactly(tables, "projects", p.ProjectEntry, PROJECTS),
         materials=convert_exactly(tables, "materials", p.Named, MATERIALS),
         sites=sites,
-        site_kinds=convert_exactly(tables, "site_kinds", p.SiteKindEntry, SITE_KINDS),
+        site_kinds=site_kinds,
         scoring=convert_exactly(tables, "scoring", p.Scoring, CATEGORIES),
         setup=convert(tables["setup"], p.Setup, "setup"),
         limits=convert(tables["limits"], p.Limits, "limits"),
@@ -189,13 +198,13 @@ def load(tables: Tables) -> Content:
         module_dice=module_dice,
         module_pairs={name: PAIRS.index(pair) for name, pair in module_dice.items()},
         tiles=tiles,
-        first_play=convert(tables["first_play"], p.FirstPlay, "first_play").placements,
+        first_play=first_play,
         territories=territories,
         places=places,
         lands=mask_of(land.number for land in territories if land.type != WATER),
         waters=mask_of(land.number for land in territories if land.type == WATER),
-        start_forest=start_of(territories, "forest"),
-        start_grassland=start_of(territories, "grassland"),
+        start_forest=next(land.number for land in territories if land.start and land.type == TYPE["forest"]),
+        start_grassland=next(land.number for land in territories if land.start and land.type == TYPE["grassland"]),
         island=places[island.territory],
         grounds=tuple(grounds_of(sites, island)),
         maps=Memo(partial(lay, tiles), most=256),
@@ -225,6 +234,8 @@ def load(tables: Tables) -> Content:
         event_checks={entry.id: entry.spaces for entry in convert_all(tables, "event_checks", p.EventCheck)},
         solo_levels=convert_exactly(tables, "solo_levels", p.SoloLevel, LEVELS),
     )
+    check(content)
+    return content
 
 
 def by_id(tables: Tables, section: str, kind: type[T]) -> dict[str, T]:
@@ -271,14 +282,6 @@ def lands(tiles: Iterable[p.TileEntry]) -> Iterable[Land]:
                 start=entry.start,
             )
             number += 1
-
-
-def start_of(territories: Iterable[Land], type: str) -> int:
-    """CV-SET.13: the territory of a type where everybody begins."""
-    found = [land.number for land in territories if land.start and land.type == TYPE[type]]
-    if len(found) != 1:
-        raise DataError("tiles", f"there must be one {type} territory to start in, not {len(found)}")
-    return found[0]
 
 
 EXISTS = {"plain": 0, "3plus": 3, "4only": 4}
