@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.choices import Options, choose
 
@@ -84,7 +86,7 @@ def gain_die(t: CVTable, number: int, die: v.Die) -> Flow[None]:
             options: dict[str, int | None] = {civ_word(t, other): other for other in found}
             if die == "activation":
                 options[SKIP] = None
-            reasons = Options(options, lambda key: refuse_giver(t, number, die, key))
+            reasons = Options(options, partial(refuse_giver, t, number, die))
             chosen: int | None = yield from choose(number, asks.DIE_FROM, reasons, die=die)
             if chosen is None:
                 return

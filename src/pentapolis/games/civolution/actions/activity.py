@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.choices import Options
@@ -129,7 +130,7 @@ def perform_activity(t: CVTable, seat: int, effect: v.PerformActivity, source: s
         offered = {piece: piece for piece in activities(t, seat) if piece not in done}
         if not offered:
             return
-        options = Options({**offered, STOP: ""}, lambda key: refuse(t, seat, done, key))
+        options = Options({**offered, STOP: ""}, partial(refuse, t, seat, done))
         piece: str = yield Ask(seat, asks.ACTIVITY, options, left=left)
         if not piece:
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.bitsets import members
 from pentapolis.parts.choices import Options, choose
@@ -114,7 +116,7 @@ def gain_goal_chip(t: CVTable, seat: int, effect: v.GainGoalChip, source: str) -
         found = offered(t)
         if not found:
             return
-        options = Options({**found, SKIP: ""}, lambda key: not_offered(t, key))
+        options = Options({**found, SKIP: ""}, partial(not_offered, t))
         chip: str = yield Ask(seat, asks.GOAL, options, left=left)
         if not chip:
             return
@@ -178,7 +180,7 @@ def install_goal_chip(t: CVTable, seat: int, effect: v.InstallGoalChip, source: 
         found = installable(t, seat)
         if not found:
             return
-        options = Options({**found, SKIP: None}, lambda key: refuse(t, seat, key))
+        options = Options({**found, SKIP: None}, partial(refuse, t, seat))
         chosen: tuple[int, str] | None = yield Ask(seat, asks.INSTALL_GOAL, options, left=left)
         if chosen is None:
             return

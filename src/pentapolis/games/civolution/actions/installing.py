@@ -6,6 +6,7 @@ All choices are made before anything is paid; each offers only what leaves a way
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import product
 
 from pentapolis.kernel import Ask, Flow, Refusal
@@ -232,20 +233,20 @@ def install_one(t: CVTable, seat: int, kind: str, special: bool) -> Flow[int]:
     found = installable(t, seat, kind, special)
     if not found:
         return -1
-    options = Options({**{name: name for name in found}, SKIP: ""}, lambda key: refuse_card(t, seat, kind, key))
+    options = Options({**{name: name for name in found}, SKIP: ""}, partial(refuse_card, t, seat, kind))
     name: str = yield Ask(seat, asks.CARD, options, type=kind)
     if not name:
         return -1
     card = t.content.cards[name]
-    column = yield from choose_column(t, seat, name, found[name], lambda key: refuse_place(t, seat, name, key))
+    column = yield from choose_column(t, seat, name, found[name], partial(refuse_place, t, seat, name))
     lowest = cost_row(t, seat, card, column)
     offered = rows(t, seat, card, lowest, special)
     row: int = yield from choose(
-        seat, asks.ROW, Options(offered, lambda key: refuse_higher(t, seat, card, lowest, key)), card=name
+        seat, asks.ROW, Options(offered, partial(refuse_higher, t, seat, card, lowest)), card=name
     )
     spaces = ignorable(t, seat, card, row, special)
     ignored: int = yield from choose(
-        seat, asks.IGNORE, Options(spaces, lambda key: refuse_ignoring(t, seat, card, row, key)), card=name
+        seat, asks.IGNORE, Options(spaces, partial(refuse_ignoring, t, seat, card, row)), card=name
     )
     needs = yield from pick(t, seat, name, row, ignored)
     yield from pay(t, seat, name, needs)
@@ -261,8 +262,7 @@ def pick(t: CVTable, seat: int, name: str, row: int, ignored: int) -> Flow[Needs
     for _, space in active(card, row, ignored):
         needs = space.options if isinstance(space, v.OneOf) else (space,)
         payable = {word(need): need for need in needs if can_pay(t, seat, card, row, ignored, (*picked, need))}
-        known = {word(need): need for need in needs}
-        options = Options(payable, lambda key, known=known: refuse_option(t, seat, known.get(key)))  # type: ignore[misc]
+        options = Options(payable, partial(refuse_option, t, seat, {word(need): need for need in needs}))
         chosen: v.Need = yield from choose(seat, asks.COST, options, card=name)
         picked = (*picked, chosen)
     return picked
@@ -281,9 +281,9 @@ def word(need: v.Need) -> str:
             return f"have:settlement:{need.amount}"
 
 
-def refuse_option(t: CVTable, seat: int, need: v.Need | None) -> Refusal | None:
+def refuse_option(t: CVTable, seat: int, options: dict[str, v.Need], key: str) -> Refusal | None:
     """CV-CRD.6: an option that is not fulfilled, or takes what other spaces need."""
-    return None if need is None else lacks(t, seat, (need,)) or Refusal("CV-CRD.4")
+    return lacks(t, seat, (options[key],)) or Refusal("CV-CRD.4") if key in options else None
 
 
 def pay(t: CVTable, seat: int, name: str, needs: Needs) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.choices import Options
 
@@ -61,7 +63,7 @@ def upgrade(t: CVTable, seat: int, module: str) -> Flow[None]:
 def any_upgrade(t: CVTable, seat: int, value: int, source: str) -> Flow[None]:
     """CV-UPG.1: one of the modules that show a value, or any; it may be declined."""
     modules = {module: module for module in upgradable(t, seat, value)}
-    options = Options({**modules, SKIP: ""}, lambda key: refuse(t, seat, value, key))
+    options = Options({**modules, SKIP: ""}, partial(refuse, t, seat, value))
     module: str = yield Ask(seat, asks.MODULE, options, value=value, source=source)
     if module:
         yield from upgrade(t, seat, module)

@@ -7,6 +7,7 @@ of their column may have different heights.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from pentapolis.kernel import Flow, Refusal
 from pentapolis.parts.choices import Options, choose
@@ -106,7 +107,7 @@ def choose_column(
     """CV-CON.2, CV-CON.3: where a piece goes, among columns that may take it."""
     player = t.state.players[seat]
     offered = {str(column + 1): column for column in without_twins(t.content, player, columns)}
-    options = Options(offered, reason or (lambda key: refuse_column(t, seat, piece, columns, key)))
+    options = Options(offered, reason or partial(refuse_column, t, seat, piece, columns))
     column: int = yield from choose(seat, asks.COLUMN, options, piece=piece)
     return column
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.choices import Options, choose
 
@@ -59,7 +61,7 @@ def gain_research_card(t: CVTable, seat: int, effect: v.GainResearchCard, source
         found = stacks(t)
         if not found:
             return
-        options = Options({**found, SKIP: None}, lambda key: refuse_stack(t, key))
+        options = Options({**found, SKIP: None}, partial(refuse_stack, t))
         stack: Stack | None = yield Ask(seat, asks.STACK, options, left=left, source=source)
         if stack is None:
             return

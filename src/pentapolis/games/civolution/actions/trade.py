@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.choices import Options
 
@@ -94,7 +96,7 @@ def trade(t: CVTable, seat: int, effect: v.Trade, source: str) -> Flow[None]:
         if not deals:
             return
         left = {MONEY: sell, VP: sell, BUY: buy}
-        options = Options({**deals, STOP: None}, lambda key, left=left: refuse(t, seat, left, key))  # type: ignore[misc]
+        options = Options({**deals, STOP: None}, partial(refuse, t, seat, left))
         deal: Deal | None = yield Ask(seat, asks.TRADE, options, sales=sell, purchases=buy)
         if deal is None:
             return
@@ -113,8 +115,7 @@ def sale(t: CVTable, seat: int, kind: str, material: int) -> Flow[None]:
     other = VP if kind == MONEY else MONEY
     second = sales(t, seat, (other,))
     if second:
-        left = {kind: 0, other: 1}
-        options = Options({**second, SKIP: None}, lambda key: refuse(t, seat, left, key))
+        options = Options({**second, SKIP: None}, partial(refuse, t, seat, {kind: 0, other: 1}))
         deal: Deal | None = yield Ask(seat, asks.SALE, options)
         if deal is not None:
             yield from sell_one(t, seat, *deal)
