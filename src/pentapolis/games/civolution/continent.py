@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pentapolis.kernel import Chance
 from pentapolis.kernel.memo import Memo
 from pentapolis.parts.bitsets import mask_of
 
 from .pieces import Border, Edges, Placement, TileEntry
+
+if TYPE_CHECKING:
+    from .components import Content
 
 COLUMNS, ROWS = 5, 3  # CV-SET.6: cells of the grid
 ACROSS = COLUMNS + 1  # vertices in a row
@@ -118,13 +121,13 @@ def lay(tiles: Sequence[TileEntry], placements: Placements) -> Map:
     rims: dict[Edge, list[Stretch]] = {}
     for which, x, y, turns in placements:
         tile, tall = tiles[which], height(tiles[which])
-        for one, other in tile.internal_adjacency:
-            join(near, number[one], number[other])
-        for name, start, end in borders(tile.edges, tall):
+        for pair in tile.internal_adjacency:
+            join(near, number[pair[0]], number[pair[1]])
+        for place, start, end in borders(tile.edges, tall):
             (x1, y1), (x2, y2) = sorted((put(start, tall, x, y, turns), put(end, tall, x, y, turns)))
             upright = x1 == x2
             line, begin, finish = (x1, y1, y2) if upright else (y1, x1, x2)
-            rims.setdefault((upright, line, begin // SIDE), []).append((which, number[name], begin, finish))
+            rims.setdefault((upright, line, begin // SIDE), []).append((which, number[place], begin, finish))
         for corner, names in recesses(tile):
             u, v = put(corner, tall, x, y, turns)
             vertex = v // SIDE * ACROSS + u // SIDE
@@ -185,6 +188,16 @@ def cells_of(slot: Slot) -> int:
 
 
 COVERINGS: Memo[tuple[int, int], tuple[tuple[Slot, ...], ...]] = Memo(coverings)
+
+
+def random_layout(content: Content, chance: Chance) -> Placements:
+    """CV-SET.6: later plays."""
+    return layout(content.tiles, (), chance)
+
+
+def first_play_layout(content: Content, chance: Chance) -> Placements:
+    """CV-SET.6: some tiles have a fixed place in a first play."""
+    return layout(content.tiles, content.first_play, chance)
 
 
 def layout(tiles: Sequence[TileEntry], fixed: Sequence[Placement], chance: Chance) -> Placements:

@@ -1,0 +1,331 @@
+"""Building projects: farms, boats, statues, settlements; and how farms and boats are lost (CV-BLD)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pentapolis.kernel import Flow, Refusal
+from pentapolis.parts.bitsets import members
+from pentapolis.parts.choices import Options, choose
+
+from .. import asks, gains, log, triggers
+from .. import vocabulary as v
+from ..asks import SKIP, STOP
+from ..effects import each, effect
+from ..ground import (
+    STANCES,
+    at_sites,
+    boat_places,
+    farm_owner,
+    ground_reach,
+    is_full,
+    map_of,
+    named_places,
+    own_places,
+    place_word,
+    read_tribe,
+    tribes_at,
+)
+from ..kinds import MATERIAL, MATERIALS, NOBODY
+from ..ownership import force
+from ..state import BOAT, SPOTS, CVTable, add, is_strong, place_of, tribe_of
+from ..tribes import arrive_in_wilderness, put_down, take_away
+from .migration import END as NO_CREW
+from .migration import Mover, effect_number, movers
+
+FARM, BOATS, STATUE, SETTLEMENT, ANY = "farm", "boat", "statue", "settlement", "any"
+
+Project = tuple[str, int]
+"""A kind of project, and the number of its territory or building ground."""
+
+END: Project = ("", 0)
+
+
+# What may be built
+
+
+def barred_lands(t: CVTable) -> int:
+    """CV-BLD.2, CV-EXP.5, CV-SOL.11: where no farm can be built because of Volcanoes and V.I.C.I.'s provisions."""
+    return at_sites(t, "volcano") | provisioned(t)
+
+
+def provisioned(t: CVTable) -> int:
+    """CV-SOL.11: the farm spaces that V.I.C.I. has blocked."""
+    vici, found = t.state.vici, 0
+    if vici is not None:
+        for place, held in enumerate(vici.provisions):
+            if held >= t.content.opponent.provisions_block:
+                found |= 1 << place
+    return found
+
+
+def farm_places(t: CVTable, seat: int) -> int:
+    """CV-BLD.2: land with an own tribe, without any farm, that is not barred."""
+    player = t.state.players[seat]
+    if player.farms.bit_count() >= t.content.limits.farms:
+        return 0
+    found = own_places(player) & t.content.lands & ~barred_lands(t)
+    for other in t.state.players:
+        found &= ~other.farms
+    return found
+
+
+def boat_sites(t: CVTable, seat: int) -> int:
+    """CV-BLD.3: Waters without an own boat, next to a territory with an own tribe, which may be another Water."""
+    player = t.state.players[seat]
+    if len(player.boats) >= t.content.limits.boats:
+        return 0
+    near, found = map_of(t).near, 0
+    for place in members(own_places(player)):
+        found |= near[place]
+    return found & t.content.waters & ~boat_places(player)
+
+
+def has_room(t: CVTable, seat: int, ground: int, settlement: bool) -> bool:
+    """CV-BLD.4: so many own buildings on a building ground, and so many of them settlements."""
+    player, limits = t.state.players[seat], t.content.limits
+    if settlement and player.settled[ground] >= limits.ground_settlements:
+        return False
+    return player.statues[ground] + player.settled[ground] < limits.ground_buildings
+
+
+def in_reach(t: CVTable, seat: int, ground: int) -> bool:
+    """CV-BLD.4: an own tribe next to the revealed ground; for the island one on a boat around it."""
+    return bool(ground_reach(t, ground) & own_places(t.state.players[seat]))
+
+
+def statue_materials(t: CVTable, seat: int, ground: int) -> dict[str, int]:
+    """CV-BLD.5, CV-EFF.9: stored materials that pay for a statue there."""
+    storage = t.state.players[seat].storage
+    good = range(len(MATERIALS)) if force(t, seat).statue_any_material else t.content.grounds[ground].statue_materials
+    return {MATERIALS[material]: material for material in good if storage[material]}
+
+
+def slots(t: CVTable, seat: int) -> dict[str, int]:
+    """CV-BLD.6: settlements of the console whose materials are stored."""
+    player = t.state.players[seat]
+    return {
+        t.content.slots[recess].id: recess
+        for recess in player.settlements
+        if all(player.storage[MATERIAL[name]] >= count for name, count in t.content.slots[recess].cost.items())
+    }
+
+
+def projects(t: CVTable, seat: int, kind: str) -> dict[str, Project]:
+    """CV-BLD.1: everything of a kind, or of any kind, that a seat may build now."""
+    found: dict[str, Project] = {}
+    if kind in (FARM, ANY):
+        found |= {f"{FARM}:{word}": (FARM, place) for word, place in named_places(t, farm_places(t, seat)).items()}
+    if kind in (BOATS, ANY):
+        found |= {f"{BOATS}:{word}": (BOATS, place) for word, place in named_places(t, boat_sites(t, seat)).items()}
+    if kind in (STATUE, SETTLEMENT, ANY):
+        grounds = [number for number in range(len(t.content.grounds)) if in_reach(t, seat, number)]
+        words = t.content.grounds
+        if kind != SETTLEMENT:
+            found |= {
+                f"{STATUE}:{words[ground].id}": (STATUE, ground)
+                for ground in grounds
+                if has_room(t, seat, ground, False) and statue_materials(t, seat, ground)
+            }
+        if kind != STATUE and grounds and slots(t, seat):
+            found |= {
+                f"{SETTLEMENT}:{words[ground].id}": (SETTLEMENT, ground)
+                for ground in grounds
+                if has_room(t, seat, ground, True)
+            }
+    return found
+
+
+def why_not(t: CVTable, seat: int, kind: str, key: str) -> Refusal | None:
+    """The rule that forbids a project."""
+    project, _, where = key.partition(":")
+    content, player = t.content, t.state.players[seat]
+    if project in (FARM, BOATS) and where in content.places:
+        if kind not in (project, ANY):
+            return Refusal("CV-BLD.1", project=kind)
+        place = content.places[where]
+        most, have = (
+            (content.limits.farms, player.farms.bit_count())
+            if project == FARM
+            else (content.limits.boats, len(player.boats))
+        )
+        if have >= most:
+            return Refusal("CV-LIM.1", have=have, most=most)
+        if project == BOATS:
+            return Refusal("CV-BLD.3", place=where)
+        if farm_owner(t, place) == NOBODY and own_places(player) >> place & 1:
+            if at_sites(t, "volcano") >> place & 1:
+                return Refusal("CV-EXP.5", place=where)
+            if provisioned(t) >> place & 1:
+                return Refusal("CV-SOL.11", place=where)
+        return Refusal("CV-BLD.2", place=where)
+    ground = next((number for number, entry in enumerate(content.grounds) if entry.id == where), None)
+    if project not in (STATUE, SETTLEMENT) or ground is None:
+        return None
+    if kind not in (project, ANY):
+        return Refusal("CV-BLD.1", project=kind)
+    if not in_reach(t, seat, ground) or not has_room(t, seat, ground, project == SETTLEMENT):
+        return Refusal("CV-BLD.4", place=where)
+    return Refusal("CV-BLD.5" if project == STATUE else "CV-BLD.6", place=where)
+
+
+# Building
+
+
+@effect(v.Build, lambda t, seat, effect: bool(projects(t, seat, effect.project)))
+def build(t: CVTable, seat: int, effect: v.Build, source: str) -> Flow[None]:
+    """CV-BLD.1, CV-EFF.10: up to so many projects, of one type where the effect says so."""
+    kind: str = effect.project
+    leave = SKIP
+    for left in range(effect.amount, 0, -1):
+        found = projects(t, seat, kind)
+        if not found:
+            return
+        options = Options({**found, leave: END}, partial(why_not, t, seat, kind))
+        project: Project = yield from choose(seat, asks.BUILD, options, left=left, source=source)
+        if project == END:
+            return
+        yield from BUILDERS[project[0]](t, seat, project[1])
+        if effect.same_type:
+            kind = project[0]
+        leave = STOP
+
+
+def farm(t: CVTable, seat: int, place: int) -> Flow[None]:
+    """CV-BLD.2: free; an idea marker is the reward."""
+    t.state.players[seat].farms |= 1 << place
+    t.emit(log.BUILT, seat=seat, project=FARM, place=place_word(t, place))
+    yield from rewarded(t, seat, FARM)
+
+
+def boat(t: CVTable, seat: int, water: int) -> Flow[None]:
+    """CV-BLD.3: free; it comes with its marker, and a tribe may go aboard."""
+    player = t.state.players[seat]
+    player.boats = tuple(sorted((*player.boats, water << 1 | 1)))
+    t.emit(log.BUILT, seat=seat, project=BOATS, place=place_word(t, water))
+    crew = crews(t, seat, water)
+    if crew:
+        options = Options({**crew, SKIP: NO_CREW}, partial(why_no_crew, t))
+        mover: Mover = yield from choose(seat, asks.BOARD, options, place=place_word(t, water))
+        if mover != NO_CREW:
+            board(t, seat, mover, water)
+    yield from rewarded(t, seat, BOATS)
+
+
+def crews(t: CVTable, seat: int, water: int) -> dict[str, Mover]:
+    """CV-BLD.3: strong tribes next to the Water; it is no migration, so Caves and earlier migrations do not matter."""
+    near = map_of(t).near[water]
+    everybody = movers(t, seat, effect_number(t, seat))
+    return {key: mover for key, mover in everybody.items() if near >> place_of(mover[0]) & 1}
+
+
+def why_no_crew(t: CVTable, key: str) -> Refusal | None:
+    return None if read_tribe(t, key) is None else Refusal("CV-BLD.3")
+
+
+def board(t: CVTable, seat: int, mover: Mover, water: int) -> None:
+    """CV-BLD.3, CV-MIG.4: what a tribe did in the turn goes with it."""
+    player, (tribe, memory) = t.state.players[seat], mover
+    strong = is_strong(tribe)
+    take_away(player, tribe, memory)
+    put_down(player, tribe_of(water, BOAT, strong), memory)
+    t.emit(log.MIGRATED, seat=seat, place=place_word(t, place_of(tribe)), to=place_word(t, water))
+    t.emit(log.SETTLED, seat=seat, place=place_word(t, water), spot=SPOTS[BOAT], stance=STANCES[strong])
+
+
+def statue(t: CVTable, seat: int, ground: int) -> Flow[None]:
+    """CV-BLD.5: the marker of the stored material becomes the statue."""
+    player, entry = t.state.players[seat], t.content.grounds[ground]
+    options = Options(
+        statue_materials(t, seat, ground),
+        lambda key: Refusal("CV-BLD.5", place=entry.id, thing=key) if key in MATERIAL else None,
+    )
+    material: int = yield from choose(seat, asks.STATUE, options, place=entry.id)
+    player.storage = add(player.storage, material, -1)
+    player.statues = add(player.statues, ground, 1)
+    t.emit(log.SPENT, seat=seat, thing=MATERIALS[material], count=1)
+    t.emit(log.BUILT, seat=seat, project=STATUE, place=entry.id)
+    yield from rewarded(t, seat, STATUE)
+
+
+def settlement(t: CVTable, seat: int, ground: int) -> Flow[None]:
+    """CV-BLD.6: its materials go back to the supply; the last one gives more."""
+    player, entry = t.state.players[seat], t.content.grounds[ground]
+    ids = {slot.id for slot in t.content.slots}
+    options = Options(slots(t, seat), lambda key: Refusal("CV-BLD.6", place=entry.id) if key in ids else None)
+    recess: int = yield from choose(seat, asks.SETTLEMENT, options, place=entry.id)
+    for name, count in t.content.slots[recess].cost.items():
+        gains.unstore(player, MATERIAL[name], count)
+        t.emit(log.SPENT, seat=seat, thing=name, count=count)
+    player.settlements = tuple(other for other in player.settlements if other != recess)
+    player.settled = add(player.settled, ground, 1)
+    t.emit(log.BUILT, seat=seat, project=SETTLEMENT, place=entry.id)
+    yield from rewarded(t, seat, SETTLEMENT, last=not player.settlements)
+
+
+def rewarded(t: CVTable, seat: int, project: str, last: bool = False) -> Flow[None]:
+    """CV-BLD.2 to CV-BLD.6, CV-EFF.8: the reward of a project, then what waits for it."""
+    entry = t.content.projects[project]
+    yield from each(t, seat, entry.reward, project)
+    if last:
+        yield from each(t, seat, entry.last_reward, project)
+    yield from triggers.happens(t, seat, f"build_{project}")
+    yield from triggers.happens(t, seat, "build_any")
+
+
+BUILDERS = {FARM: farm, BOATS: boat, STATUE: statue, SETTLEMENT: settlement}
+
+
+# Losing
+
+
+def built(t: CVTable, seat: int, project: str) -> int:
+    """Where own farms or boats are."""
+    player = t.state.players[seat]
+    return player.farms if project == FARM else boat_places(player)
+
+
+@effect(v.ReturnBuilding, lambda t, seat, effect: bool(built(t, seat, effect.project)))
+def return_building(t: CVTable, seat: int, effect: v.ReturnBuilding, source: str) -> Flow[None]:
+    """CV-EVT.4, CV-BLD.7: a farm or boat of the owner's choice goes back to the console; mandatory."""
+    project = effect.project
+    found = {f"{project}:{word}": place for word, place in named_places(t, built(t, seat, project)).items()}
+    options = Options(
+        found, lambda key: Refusal("CV-EVT.4", project=project) if key.partition(":")[2] in t.content.places else None
+    )
+    place: int = yield from choose(seat, asks.GIVE_BACK, options, source=source)
+    if project == FARM:
+        t.state.players[seat].farms &= ~(1 << place)
+        t.emit(log.LOST_BUILDING, seat=seat, project=FARM, place=place_word(t, place))
+    else:
+        yield from lose_boat(t, seat, place)
+
+
+def lose_boat(t: CVTable, seat: int, water: int) -> Flow[None]:
+    """CV-BLD.7: a boat goes back with a raw material in its notch; its tribes go ashore together."""
+    player = t.state.players[seat]
+    if not is_full(t, seat, water):
+        yield from fill_for_good(t, seat)
+    player.boats = tuple(one for one in player.boats if one >> 1 != water)
+    t.emit(log.LOST_BUILDING, seat=seat, project=BOATS, place=place_word(t, water))
+    aboard = tuple(tribes_at(player, water))
+    if not aboard:
+        return
+    shores = map_of(t).near[water] & t.content.lands or t.content.lands
+    options = Options(
+        named_places(t, shores), lambda key: Refusal("CV-BLD.7", place=key) if key in t.content.places else None
+    )
+    place: int = yield from choose(seat, asks.RESCUE, options, place=place_word(t, water), count=len(aboard))
+    t.emit(log.RESCUED, seat=seat, place=place_word(t, water), to=place_word(t, place), count=len(aboard))
+    yield from arrive_in_wilderness(t, seat, place, aboard)
+
+
+def fill_for_good(t: CVTable, seat: int) -> Flow[None]:
+    """CV-BLD.7, CV-GEN.4: a marker for the notch; with an empty supply another one must go back for it."""
+    player = t.state.players[seat]
+    if not player.supply:
+        found = Options(gains.returnable(t, player, "boat"), gains.no_such_marker)
+        back: gains.Put = yield from choose(seat, asks.SHORTAGE, found, missing=1, thing="boat")
+        back(player, -1)
+        player.supply += 1
+    player.supply -= 1
