@@ -39,7 +39,7 @@ CV-SET-14 = Ready-made hand of five numbered research cards
 CV-SET-15 = Keep exactly one card of each of the six kinds
 CV-SET-16 = Your starting markers go to their spaces
 CV-SET-17 = The starting civilization gets the monolith
-CV-SET-18 = Starting chip cards are chosen counter-clockwise, the starter last
+CV-SET-18 = Starting chip cards are chosen in reverse turn order
 CV-SET-19 = Starting chip: a goal chip, an upgraded module, a first income chip
 CV-SET-20 = Beginners take ready-made cards first
 
@@ -268,7 +268,7 @@ CV-RST-6 = Empty reset columns count your Resets
 ## SIT
 
 section-CV-SIT = Sites and phase 5
-CV-SIT-1 = Each Gorge of dire wolves next to your tribes takes 1 food
+CV-SIT-1 = Each Gorge of the Grimwolves next to your tribes takes 1 food
 CV-SIT-2 = Each Glacier next to your strong tribes weakens one of them
 CV-SIT-3 = Each Mystic oak gives VP for territories with your tribes
 CV-SIT-4 = First Gorges, then Glaciers, then Mystic oaks

@@ -39,7 +39,7 @@ CV-SET-14 = Gotowy zestaw pięciu ponumerowanych kart badań
 CV-SET-15 = Zatrzymaj dokładnie po jednej karcie każdego z sześciu rodzajów
 CV-SET-16 = Znaczniki startowe trafiają na swoje pola
 CV-SET-17 = Cywilizacja rozpoczynająca dostaje monolit startowy
-CV-SET-18 = Karty czipów startowych wybiera się przeciwnie do ruchu wskazówek, rozpoczynający ostatni
+CV-SET-18 = Karty czipów startowych wybiera się w odwrotnej kolejności tur
 CV-SET-19 = Czip startowy: czip celu, ulepszony moduł, pierwszy czip przychodu
 CV-SET-20 = Początkujący biorą gotowe karty jako pierwsi
 
@@ -76,7 +76,7 @@ CV-ACT4-4 = Każdy znacznik pomysłu zmienia kość o 1; 1 i 6 sąsiadują
 CV-ACT4-5 = Znacznik planowania zastępuje kość o wartości swojego pola
 CV-ACT4-6 = Znacznik skupienia zastępuje kość o dowolnej wartości
 CV-ACT4-7 = Znaczniki mogą zastąpić obie kości, także przy śnie
-CV-ACT4-8 = Sen: dwie dowolne kości dają 1 znacznik skupienia albo 2 pomysłów
+CV-ACT4-8 = Sen: dwie dowolne kości dają 1 znacznik skupienia albo 2 znaczniki pomysłów
 CV-ACT4-9 = Moduł cechy wymaga dwóch kości o jego wartości
 CV-ACT4-10 = Wartości i poziomy modułów głównych
 CV-ACT4-11 = Moduł ulepszony w trakcie użycia zachowuje w tej turze swój poziom
@@ -238,7 +238,7 @@ CV-INV-1 = Wykonaj akcje czipów przychodu albo zainstaluj kartę wynalazku
 
 section-CV-TRD = Handel
 CV-TRD-1 = Sprzedaż: jeden materiał za pieniądze, drugi za 2 PZ
-CV-TRD-2 = Zakup kosztuje 2 pieniędzy przy odkrytym żetonie, inaczej 4
+CV-TRD-2 = Zakup kosztuje 2 znaczniki pieniędzy, gdy żeton jest odkryty, inaczej 4
 CV-TRD-3 = Co dają poziomy handlu
 
 ## ATY
