@@ -217,7 +217,7 @@ CV-RES-2 = Dobierz z zakrytych stosów, część zatrzymaj, resztę odłóż na 
 section-CV-ACV = Osiągnięcia i kości
 CV-ACV-1 = Zyskaj kości albo zainstaluj kartę osiągnięcia
 CV-ACV-2 = Gdy przybornik jest pusty, kość oddaje ten, kto ma ich najwięcej
-CV-ACV-3 = Kości zużyte i niezużyte liczą się tak samo
+CV-ACV-3 = Kości użyte i nieużyte liczą się tak samo
 
 ## INS
 
