@@ -84,6 +84,7 @@ class Vici(Civ):
     discards: Cards = ()
     red_from: int = 0  # CV-SOL.16: the era from which the red half counts; 0: never
     acts_on_reset: bool = False  # CV-SOL.16
+    steps: tuple[tuple[str, ...], ...] = ()  # what its last turn did: action, rule, what it was done to
 
 
 class CVState(State):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow, Refusal, beat
-from pentapolis.parts.bitsets import members
 from pentapolis.parts.choices import Options
 
 from . import asks, ground, log, payments, resets, triggers
@@ -15,7 +14,7 @@ from .actions.simple import take_test
 from .asks import STOP
 from .continent import vertex_word
 from .effects import any_possible, perform, possible
-from .kinds import FEATURES, MAIN_MODULES, MODULE, NOBODY
+from .kinds import FEATURE_MODULES, MODULE, NOBODY
 from .solo import turns
 from .state import CVTable, civs
 
@@ -81,8 +80,7 @@ def why_not(t: CVTable, seat: int, key: str) -> Refusal | None:
 
 def level_of(t: CVTable, seat: int, module: str) -> int:
     """CV-ACT4.10, CV-ACT4.11: main modules have levels; it stays at the level at which it was activated."""
-    number = MODULE[module]
-    return t.state.players[seat].levels[number] if number < len(MAIN_MODULES) else 1
+    return t.state.players[seat].levels[MODULE[module]] if module in MODULE else 1
 
 
 # What reacts to the activation
@@ -123,8 +121,9 @@ def reacting(t: CVTable, seat: int, module: str, done: int) -> list[int]:
     if module not in SITES:
         return []
     kind, is_useful, _ = SITES[module]
-    waiting = ground.open_sites(t, kind) & ~done
-    return [vertex for vertex in members(waiting) if is_useful(t, seat, vertex)]
+    return [
+        vertex for vertex in ground.revealed_of(t, kind) if not done >> vertex & 1 and is_useful(t, seat, vertex)
+    ]
 
 
 # The module itself
@@ -158,7 +157,7 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
     parts = sides_of(t, module, level)[side]
     left = [number for number, what in enumerate(parts) if not done >> number & 1 and possible(t, seat, what)]
     if not left:
-        if module in FEATURES:
+        if module in FEATURE_MODULES:
             yield from triggers.happens(t, seat, "activate_feature")
         return
     chosen, asked = left[0], False

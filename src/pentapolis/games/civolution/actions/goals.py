@@ -13,7 +13,7 @@ from .. import vocabulary as v
 from ..asks import SKIP
 from ..effects import effect
 from ..kinds import TRACK, TYPE
-from ..scoring import metric
+from ..counting import metric
 from ..state import BOAT, FIRE, CVTable, Player, place_of, put, spot_of
 from .activity import give_back, held
 from .attributes import counted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 from pentapolis.parts.choices import Options
 
-from .. import asks, gains, ground, log, scoring, tribes, triggers
+from .. import asks, counting, gains, ground, log, tribes, triggers
 from .. import vocabulary as v
 from ..actions.attributes import moment
 from ..asks import SKIP
@@ -103,7 +103,7 @@ def concern(t: CVTable) -> None:
 
 def concerned(t: CVTable, condition: v.Condition) -> list[int]:
     """CV-EVT.4: the civilizations that fulfil a condition, in seating order."""
-    have = {number: scoring.metric(t, number, condition.metric) for number in order(t.state)}
+    have = {number: counting.metric(t, number, condition.metric) for number in order(t.state)}
     enough = [number for number in have if have[number] >= condition.at_least]
     if isinstance(condition, v.Each) or not enough:
         return enough
@@ -139,7 +139,7 @@ def era_scoring(t: CVTable) -> None:
     category = state.era_tiles[state.era - 1]
     earned = []
     for number in civs(state):
-        units = scoring.units(t, number, category)
+        units = counting.units(t, number, category)
         earned.append(units * t.content.eras[state.era - 1].multiplier)
         t.emit(log.CATEGORY, seat=number, category=category, units=units, vp=earned[-1])
         gains.gain_vp(t, number, earned[-1], "eras")

@@ -70,7 +70,7 @@ def feed(t: CVTable, number: int) -> Flow[None]:
         t.emit(log.FED, seat=seat, food=paid, tribes=len(player.tribes), unfed=len(unfed))
     for tribe in unfed:
         if is_strong(tribe):
-            tribes.weaken(t, seat, tribe)
+            tribes.lay(t, seat, tribe)
     for tribe in unfed:
         if not is_strong(tribe):
             yield from tribes.lose(t, seat, tribe)

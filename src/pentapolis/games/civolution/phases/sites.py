@@ -16,16 +16,16 @@ def sites(t: CVTable) -> None:
     """CV-SIT.4: all Gorges, then all Glaciers, then all oaks; within a kind in seating order."""
     everybody = seats(t.state)
     t.then_all(
-        *(beat(gorge, seat, vertex) for seat in everybody for vertex in members(ground.open_sites(t, "gorge"))),
-        *(beat(glacier, seat, vertex) for seat in everybody for vertex in members(ground.open_sites(t, "glacier"))),
-        *(beat(oak, seat, vertex) for seat in everybody for vertex in members(ground.open_sites(t, "mystic_oak"))),
+        *(beat(gorge, seat, vertex) for seat in everybody for vertex in ground.revealed_of(t, "gorge")),
+        *(beat(glacier, seat, vertex) for seat in everybody for vertex in ground.revealed_of(t, "glacier")),
+        *(beat(oak, seat, vertex) for seat in everybody for vertex in ground.revealed_of(t, "mystic_oak")),
     )
 
 
 def gorge(t: CVTable, seat: int, vertex: int) -> None:
     """CV-SIT.1: food for a Gorge next to which a tribe stands; without food nothing."""
     player = t.state.players[seat]
-    if force(t, seat).immune_gorge or not ground.own_places(player) & ground.map_of(t).reach[vertex]:
+    if force(t, seat).immune_gorge or not ground.own_places(player) & ground.around(t, vertex):
         return
     lost = min(player.food, t.content.site_kinds["gorge"].amount or 0)
     if lost:
@@ -35,7 +35,7 @@ def gorge(t: CVTable, seat: int, vertex: int) -> None:
 
 def glacier(t: CVTable, seat: int, vertex: int) -> Flow[None]:
     """CV-SIT.2: a strong tribe next to a Glacier weakens; weak ones are never affected."""
-    near = ground.map_of(t).reach[vertex]
+    near = ground.around(t, vertex)
     if force(t, seat).immune_glacier:
         return
     for _ in range(t.content.site_kinds["glacier"].amount or 0):
@@ -46,7 +46,7 @@ def glacier(t: CVTable, seat: int, vertex: int) -> Flow[None]:
         tribe: int = next(iter(options.values()))
         if len(options) > 1:
             tribe = yield Ask(seat, asks.GLACIER, options)
-        tribes.weaken(t, seat, tribe)
+        tribes.lay(t, seat, tribe)
         t.emit(log.GLACIER, seat=seat, place=ground.place_word(t, place_of(tribe)))
 
 
@@ -58,5 +58,5 @@ def tribe_key(t: CVTable, tribe: int) -> str:
 def oak(t: CVTable, seat: int, vertex: int) -> None:
     """CV-SIT.3: VP for each territory next to an oak with a tribe, by its type."""
     worth = t.content.site_kinds["mystic_oak"].oak_vp
-    near = members(ground.own_places(t.state.players[seat]) & ground.map_of(t).reach[vertex])
+    near = members(ground.own_places(t.state.players[seat]) & ground.around(t, vertex))
     gains.gain_vp(t, seat, sum(worth[TYPES[t.content.territories[place].type]] for place in near), "sites")

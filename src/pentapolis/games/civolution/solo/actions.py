@@ -16,11 +16,11 @@ from ..actions.attributes import refill_attributes
 from ..actions.incomes import refill_incomes
 from ..actions.tracks import advance_favor
 from ..gains import gain_vp
-from ..kinds import ISLAND, NOBODY, TRACK
+from ..kinds import NOBODY, TRACK
 from ..state import FIRE, WILD, CVTable, add, is_strong, place_of, put, remove_tribe, spot_of
 from ..tribes import settle
 from ..vocabulary import solo
-from .territories import best_spot, determine, number_of, roll, vici_of
+from .territories import best_spot, determine, forfeit, number_of, roll, step, vici_of
 
 Do = Callable[[CVTable, Any], "Flow[None] | None"]
 
@@ -37,9 +37,23 @@ def action(kind: type[solo.Action]) -> Callable[[Do], Do]:
     return declare
 
 
+RULES = {
+    "evolution_marker": "CV-SOL.6",
+    "prosperity_marker": "CV-SOL.6",
+    "procreation": "CV-SOL.9",
+    "migration": "CV-SOL.10",
+    "provision": "CV-SOL.11",
+    "reveal_sites": "CV-SOL.12",
+    "hunting_token": "CV-SOL.12",
+}
+"""What tells how an icon is carried out."""
+
+
 def act(t: CVTable, icon: solo.Action) -> Flow[None]:
     """CV-SOL.4: one icon."""
-    t.emit(log.VICI_ACTS, action=str(icon.__struct_config__.tag))
+    word = str(icon.__struct_config__.tag)
+    t.emit(log.VICI_ACTS, action=word)
+    step(t, word, RULES.get(word, "CV-SOL.5"))
     return DEEDS[type(icon)](t, icon) or SILENCE
 
 
@@ -62,6 +76,7 @@ def climb(t: CVTable, track: int, steps: int) -> None:
             continue
         vici.tracks = put(vici.tracks, track, space + 1)
         t.emit(log.VICI_TRACK, track=board.id, space=space + 1)
+        step(t, "track", "CV-SOL.5", board.id, str(space + 1))
         bonus = t.content.crossing[track][space]
         if bonus:
             gain_vp(t, number, points_in(t.content.track_bonuses[bonus].effects), "tracks")
@@ -90,7 +105,7 @@ def remove_card(t: CVTable, icon: solo.RemoveFaceUpCard) -> None:
         return
     *left, card = t.state.open[deck]
     t.state.open = put(t.state.open, deck, tuple(left))
-    t.emit(log.VICI_REMOVED, piece=card)
+    removed(t, card)
     if not left:
         stacks.turn_up(t, deck)
 
@@ -111,7 +126,7 @@ def favor(t: CVTable, icon: solo.AdvanceFavor) -> None:
 def statue(t: CVTable, icon: solo.Statue) -> None:
     """CV-SOL.5: on the island, without limit."""
     vici = vici_of(t)
-    vici.statues = add(vici.statues, t.content.grounds_by_id[ISLAND].number, 1)
+    vici.statues = add(vici.statues, len(vici.statues) - 1, 1)  # the island is the last of the grounds
     t.emit(log.VICI_STATUE)
 
 
@@ -139,7 +154,7 @@ def evolve(t: CVTable, icon: solo.EvolutionMarker) -> None:
         t.emit(log.VICI_MARKER, grid=grid.id, space=vici.evolution)
         if vici.evolution in grid.removes:
             at = position(t)
-            t.emit(log.VICI_REMOVED, piece=t.state.attributes[at])
+            removed(t, t.state.attributes[at])
             t.state.attributes = put(t.state.attributes, at, "")
             refill_attributes(t)
 
@@ -153,9 +168,15 @@ def prosper(t: CVTable, icon: solo.ProsperityMarker) -> None:
         t.emit(log.VICI_MARKER, grid=grid.id, space=vici.prosperity)
         if vici.prosperity in grid.removes:
             at = position(t)
-            t.emit(log.VICI_REMOVED, piece=t.state.incomes[at])
+            removed(t, t.state.incomes[at])
             t.state.incomes = put(t.state.incomes, at, "")
             refill_incomes(t)
+
+
+def removed(t: CVTable, piece: str) -> None:
+    """CV-SOL.5, CV-SOL.6: a card or chip leaves the game."""
+    t.emit(log.VICI_REMOVED, piece=piece)
+    step(t, "removes", "CV-SOL.6", piece)
 
 
 def position(t: CVTable) -> int:
@@ -272,16 +293,16 @@ def provide(t: CVTable) -> None:
 @action(solo.RevealSites)
 def reveal(t: CVTable, icon: solo.RevealSites) -> Flow[None]:
     """CV-SOL.12: its territory with the most face-down sites around it."""
-    reach, hidden = ground.map_of(t).reach, members(ground.hidden_sites(t))
+    hidden = members(ground.hidden_sites(t))
     around = {
-        place: mask_of(vertex for vertex in hidden if reach[vertex] >> place & 1) for place in members(places_with(t))
+        place: mask_of(vertex for vertex in hidden if ground.around(t, vertex) >> place & 1) for place in members(places_with(t))
     }
     most = max((mask.bit_count() for mask in around.values()), default=0)
     if not most:
-        t.emit(log.VICI_FORFEITS)
+        forfeit(t)
         return
     place = determine(t, mask_of(place for place, mask in around.items() if mask.bit_count() == most))
-    yield from exploration.flip(t, number_of(t), around[place])
+    yield from exploration.reveal(t, number_of(t), around[place])
 
 
 @action(solo.HuntingToken)

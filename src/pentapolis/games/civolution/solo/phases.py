@@ -26,7 +26,7 @@ def feed_vici(t: CVTable) -> None:
     unfed = [tribe for place in range(len(vici.provisions)) for tribe in hungry(t, place)]
     for tribe in unfed:
         if is_strong(tribe):
-            tribes.weaken(t, number, tribe)
+            tribes.lay(t, number, tribe)
         else:
             remove_tribe(vici, tribe)
             words = SPOTS[spot_of(tribe)], STANCES[False]

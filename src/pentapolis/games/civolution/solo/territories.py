@@ -23,6 +23,12 @@ def number_of(t: CVTable) -> int:
     return len(t.state.players)
 
 
+def step(t: CVTable, action: str, why: str, *what: str) -> None:
+    """A step of its turn, so that a player can follow it on a real table: what it does, by which rule, and to what."""
+    vici = vici_of(t)
+    vici.steps = (*vici.steps, (action, why, *what))
+
+
 def roll(t: CVTable) -> int:
     """CV-SOL.4: one die."""
     return t.state.chance.roll(SOLO, 6)
@@ -36,12 +42,24 @@ def determine(t: CVTable, *requirements: int) -> int:
     for mask in requirements:
         eligible = members(mask & ~t.content.waters)
         if len(eligible) == 1:
-            t.emit(log.VICI_PLACE, place=ground.place_word(t, eligible[0]), dice=[])
-            return eligible[0]
+            return found_place(t, eligible[0], [], "CV-SOL.7")
         if eligible:
             return territory_roll(t, eligible)
-    t.emit(log.VICI_FORFEITS)
+    forfeit(t)
     return NOBODY
+
+
+def found_place(t: CVTable, place: int, dice: list[int], why: str) -> int:
+    word = ground.place_word(t, place)
+    t.emit(log.VICI_PLACE, place=word, dice=dice)
+    step(t, "place", why, word, *map(str, dice))
+    return place
+
+
+def forfeit(t: CVTable) -> None:
+    """CV-SOL.7: nothing is eligible."""
+    t.emit(log.VICI_FORFEITS)
+    step(t, "forfeits", "CV-SOL.7")
 
 
 def territory_roll(t: CVTable, eligible: list[int]) -> int:
@@ -57,8 +75,7 @@ def territory_roll(t: CVTable, eligible: list[int]) -> int:
         dice.append(roll(t))
         first = opponent.beacons[dice[1] - 1]
         chosen = min(found.items(), key=lambda item: (item[0] - first) % len(BEACONS))[1]
-    t.emit(log.VICI_PLACE, place=ground.place_word(t, chosen), dice=dice)
-    return chosen
+    return found_place(t, chosen, dice, "CV-SOL.8")
 
 
 BEACONS = (1, 2, 3)  # CV-SOL.8: one of each on the territories of a type

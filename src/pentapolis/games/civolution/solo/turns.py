@@ -15,7 +15,7 @@ from ..resets import move_indicator
 from ..state import CVTable
 from ..vocabulary import solo
 from .actions import act
-from .territories import number_of, roll, vici_of
+from .territories import number_of, roll, step, vici_of
 
 
 def vici_turn(t: CVTable) -> Flow[None]:
@@ -27,6 +27,7 @@ def vici_turn(t: CVTable) -> Flow[None]:
     *deck, name = vici.deck
     vici.deck, vici.row = tuple(deck), (*vici.row, name)
     t.emit(log.VICI_CARD, card=name)
+    vici.steps = (("card", "CV-SOL.3", name),)
     if is_reset(t):
         if vici.acts_on_reset:
             yield from perform(t, t.content.vici[name])
@@ -34,6 +35,7 @@ def vici_turn(t: CVTable) -> Flow[None]:
         vici.discards = tuple(sorted((*vici.discards, *vici.row)))
         vici.row = ()
         t.emit(log.VICI_RESET)
+        step(t, "reset", "CV-SOL.3")
     else:
         yield from perform(t, t.content.vici[name])
 
@@ -61,6 +63,7 @@ def perform(t: CVTable, card: ViciCard) -> Flow[None]:
         die = roll(t)
         rows = card.red_half if is_red(t) else card.blue_half
         t.emit(log.VICI_DIE, die=die, red=int(is_red(t)))
+        step(t, "die", "CV-SOL.4", str(die))
         for icon in next(row for row in rows if die in row.rolls).actions:
             yield from act(t, icon)
         return
@@ -71,6 +74,7 @@ def perform(t: CVTable, card: ViciCard) -> Flow[None]:
         return
     for category in tiles:
         t.emit(log.VICI_CATEGORY, category=category, times=half.times)
+        step(t, "category", "CV-SOL.4", category, str(half.times))
         yield from repeat(t, category, half)
     gains.gain_vp(t, number_of(t), half.vp, "cards")
 

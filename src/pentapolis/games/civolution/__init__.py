@@ -1,0 +1,1 @@
+"""Civolution, for one to four civilizations, alone against V.I.C.I."""

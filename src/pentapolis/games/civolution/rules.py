@@ -1,0 +1,31 @@
+"""The rulebook of Civolution, put together."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Rulebook
+
+from .asks import ASKS
+from .components import Content
+from .course import BEATS, turn_of
+from .log import EVENTS
+from .meta import META
+from .position import build
+from .reading import ledgers, read
+from .scoring import outcome, score
+from .setup import setup
+from .state import CVState
+
+RULES: Rulebook[CVState, Content] = Rulebook(
+    meta=META,
+    state=CVState,
+    setup=setup,
+    beats=BEATS,
+    score=score,
+    outcome=outcome,
+    ledgers=ledgers,
+    build=build,
+    read=read,
+    asks=ASKS,
+    events=EVENTS,
+    turn_of=turn_of,
+)
