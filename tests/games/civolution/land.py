@@ -7,8 +7,9 @@ from functools import cache
 from pentapolis.games.civolution import actions, fate  # noqa: F401  (declares every kind of effect)
 from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.components import Content, load
-from pentapolis.games.civolution.effects import possible
+from pentapolis.games.civolution.continent import VERTEX
 from pentapolis.games.civolution.effects import perform as perform_effect
+from pentapolis.games.civolution.effects import possible
 from pentapolis.games.civolution.ground import read_tribe, tribe_words
 from pentapolis.games.civolution.kinds import MATERIAL, MATERIALS
 from pentapolis.games.civolution.setup import new_player, new_vici, setup
@@ -92,13 +93,20 @@ def places(*names: str) -> int:
     return sum(1 << place(name) for name in names)
 
 
-def reveal(t: CVTable, vertex: int, site: str) -> None:
-    """A site lies open at a recess; what lay there goes where it was."""
-    sites = list(t.state.sites)
+def lie(t: CVTable, word: str, site: str) -> int:
+    """A site lies face down at a recess; what lay there goes where it was."""
+    sites, vertex = list(t.state.sites), VERTEX[word]
     other = sites.index(site)
     sites[other], sites[vertex] = sites[vertex], site
     t.state.sites = tuple(sites)
+    return vertex
+
+
+def reveal(t: CVTable, word: str, site: str) -> int:
+    """A site lies open at a recess."""
+    vertex = lie(t, word, site)
     t.state.revealed |= 1 << vertex
+    return vertex
 
 
 def boat(t: CVTable, seat: int, water: str, *, full: bool = True) -> None:
