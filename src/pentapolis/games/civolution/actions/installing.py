@@ -106,15 +106,18 @@ def can_pay(t: CVTable, seat: int, card: Card, row: int, ignored: int, picked: N
 # What may be ignored, which row's cost, which column
 
 
-def ignorable(t: CVTable, seat: int, card: Card, row: int, special: bool) -> dict[str, int]:
+def ignorable(t: CVTable, seat: int, card: Card, row: int, lowest: int, special: bool) -> dict[str, int]:
     """CV-CRD.8: the spaces that may be ignored so that the rest can be paid; `none` if all can be paid.
 
-    The only active space cannot be ignored.
+    The only active space cannot be ignored. Who assumes the cost of a higher row does not ignore just that row's space:
+    it would be the row below.
     """
     found = {"none": NONE} if can_pay(t, seat, card, row, NONE) else {}
     numbers = [number for number, _ in active(card, row)]
     if special and len(numbers) > 1:
-        found |= {str(number): number for number in numbers if can_pay(t, seat, card, row, number)}
+        for number in numbers:
+            if (number < row or row == lowest) and can_pay(t, seat, card, row, number):
+                found[str(number)] = number
     return found
 
 
@@ -127,7 +130,7 @@ def rows(t: CVTable, seat: int, card: Card, lowest: int, special: bool) -> dict[
     return {
         str(row): row
         for row in range(lowest, len(spaces) + 1)
-        if (row == lowest or not isinstance(spaces[row - 1], v.Empty)) and ignorable(t, seat, card, row, special)
+        if (row == lowest or not isinstance(spaces[row - 1], v.Empty)) and ignorable(t, seat, card, row, lowest, special)
     }
 
 
@@ -244,7 +247,7 @@ def install_one(t: CVTable, seat: int, kind: str, special: bool) -> Flow[int]:
     row: int = yield from choose(
         seat, asks.ROW, Options(offered, partial(refuse_higher, t, seat, card, lowest)), card=name
     )
-    spaces = ignorable(t, seat, card, row, special)
+    spaces = ignorable(t, seat, card, row, lowest, special)
     ignored: int = yield from choose(
         seat, asks.IGNORE, Options(spaces, partial(refuse_ignoring, t, seat, card, row)), card=name
     )
