@@ -1,69 +1,29 @@
 """Every question a civilization is ever asked, and the words for its answers.
 
-A decision with one possible answer is made at once and not asked. `skip` leaves a part out, `stop` ends what may be done
-several times; both stand among the other answers. Keys are words joined by colons: pieces, territories, sites and
-grounds by their ids, seats as `seat1`, V.I.C.I. as `vici`, sites by their recess (`v31`).
+A decision with one possible answer is made at once and not asked. `skip` leaves a part out, `stop` ends what may be
+done several times; both stand among the other answers. Keys are words joined by colons: pieces, territories, sites
+and grounds by their ids, seats as `seat1`, V.I.C.I. as `vici`, sites by their recess (`v31`).
 """
 
 from __future__ import annotations
 
-from pentapolis.kernel import Ask, Asks, Label
-from pentapolis.kernel.kinds import Labeller
+from pentapolis.kernel import Asks
 from pentapolis.parts.choices import why_not
 
-SKIP, STOP = "skip", "stop"
-PLAIN = (SKIP, STOP, "do")
-
-
-def named(names: str) -> Labeller:
-    """`answer-KIND` with the words of a key by these names; `answer-WORD` for a word that means the same everywhere."""
-    known = names.split()
-
-    def label(ask: Ask, key: str) -> Label:
-        if key in PLAIN:
-            return Label(f"answer-{key}")
-        words: dict[str, int | str] = dict(zip(known, map(number, key.split(":")), strict=False))
-        return Label(f"answer-{ask.kind}", words)
-
-    return label
-
-
-def number(word: str) -> int | str:
-    """
-    >>> number("3"), number("wood")
-    (3, 'wood')
-    """
-    return int(word) if word.isdecimal() else word
-
-
-def by_word(ask: Ask, key: str) -> Label:
-    """`answer-KIND-WORD`, for keys that are words of the game and no pieces."""
-    return Label(f"answer-{key}" if key in PLAIN else f"answer-{ask.kind}-{key}")
-
-
-def verbs(names: str) -> Labeller:
-    """`answer-KIND-VERB` with what the verb is about; a key of one word is a verb alone."""
-    known = names.split()
-
-    def label(ask: Ask, key: str) -> Label:
-        if key in PLAIN:
-            return Label(f"answer-{key}")
-        verb, *rest = key.split(":")
-        return Label(f"answer-{ask.kind}-{verb}", dict(zip(known, map(number, rest), strict=False)))
-
-    return label
-
+from .labels import SKIP as SKIP
+from .labels import STOP as STOP
+from .labels import by_word, deeds, named, priced, recess, returned, spot, stack, told, tribe, verbs
 
 ASKS = Asks(explain=why_not)
 
 # Everywhere
-SHORTAGE = ASKS.kind("shortage", verbs("thing"))  # return a marker, or stop (CV-GEN.4)
+SHORTAGE = ASKS.kind("shortage", returned)  # return a marker, or stop (CV-GEN.4)
 DO = ASKS.kind("do", by_word)  # do, skip: what has no choice of its own
-FATE = ASKS.kind("fate", verbs("die value"))  # accept, change:DIE:VALUE (CV-FAV.2)
-DIE = ASKS.kind("die", named("die value"))  # the fate die that counts (CV-SUS.2, CV-EXP.2)
+FATE = ASKS.kind("fate", told(verbs("die value"), "price"))  # accept, change:DIE:VALUE (CV-FAV.2)
+DIE = ASKS.kind("die", priced(named("die value"), "price"))  # the fate die that counts (CV-SUS.2, CV-EXP.2)
 TEST = ASKS.kind("test", by_word)  # do, skip: whether to take a favor test (CV-FAV.4)
 TRIGGER = ASKS.kind("trigger", named("card"))  # which reacts next, or skip (CV-EFF.8)
-OPTION = ASKS.kind("option", named("option"))  # of an effect with several (CV-GEN.12)
+OPTION = ASKS.kind("option", deeds(named("option")))  # of an effect with several (CV-GEN.12)
 
 # Setup
 KEEP = ASKS.kind("keep", named("card"))  # sealed: one card of each kind (CV-SET.15)
@@ -71,10 +31,10 @@ CHIP_CARD = ASKS.kind("chip_card", named("card goal"))  # CV-SET.18
 
 # Turns
 ACT = ASKS.kind("act", verbs("piece"))  # module:ID, attribute:CHIP, reset (CV-ACT4.1, CV-ATT.1)
-PAY = ASKS.kind("pay", verbs("value from"))  # die:VALUE, planning:VALUE, focus (CV-ACT4.3 to CV-ACT4.6)
-BEFORE = ASKS.kind("before", named("site"))  # which site reacts next; cards (CV-ACT4.12)
-SIDE = ASKS.kind("side", named("side"))  # of an OR (CV-GEN.12)
-PART = ASKS.kind("part", verbs("part"))  # which part is next: part:N, attribute:CHIP, stop (CV-GEN.12)
+PAY = ASKS.kind("pay", priced(verbs("value"), "price"))  # die:VALUE, planning:VALUE, focus (CV-ACT4.3 to CV-ACT4.6)
+BEFORE = ASKS.kind("before", recess)  # which site reacts next; cards (CV-ACT4.12)
+SIDE = ASKS.kind("side", deeds(named("side")))  # of an OR (CV-GEN.12)
+PART = ASKS.kind("part", deeds(verbs("part")))  # which part is next: part:N, attribute:CHIP, stop (CV-GEN.12)
 CHIPS = ASKS.kind("chips", verbs("piece"))  # attribute:CHIP, end (CV-ATT.2)
 REROLL = ASKS.kind("reroll", named("dice"))  # the remaining dice to be rolled too (CV-RST.2)
 MARKER = ASKS.kind("marker", by_word)  # idea, food (CV-RST.2)
@@ -97,34 +57,34 @@ ROW = ASKS.kind("row", named("row"))  # the row whose cost is assumed (CV-CRD.3)
 IGNORE = ASKS.kind("ignore", named("space"))  # the cost space that is ignored, or none (CV-CRD.8)
 COST = ASKS.kind("cost", verbs("thing count"))  # return:THING:COUNT, have:THING:COUNT (CV-CRD.6)
 WILD = ASKS.kind("wild", named("material"))  # what is returned for a material (CV-CRD.4)
-STACK = ASKS.kind("stack", verbs("piece"))  # open:CARD, deck:TYPE, or skip (CV-RES.1)
-DRAW = ASKS.kind("draw", named("deck"))  # the next face-down stack, or skip (CV-RES.2)
+STACK = ASKS.kind("stack", stack)  # open:CARD, deck:TYPE, or skip (CV-RES.1)
+DRAW = ASKS.kind("draw", stack)  # the next face-down stack, or skip (CV-RES.2)
 KEEP_CARD = ASKS.kind("keep_card", named("card"))  # CV-RES.2
 INCOME_CHIP = ASKS.kind("income_chip", named("chip"))  # which chip of the display (CV-CON.4)
-INCOME_ACTION = ASKS.kind("income_action", by_word)  # action, vp (CV-CON.5)
+INCOME_ACTION = ASKS.kind("income_action", told(by_word, "vp"))  # action, vp (CV-CON.5)
 ACTIVITY = ASKS.kind("activity", named("piece"))  # CONSOLE or a card, or stop (CV-ATY.1)
-TRADE = ASKS.kind("trade", verbs("material"))  # money:MATERIAL, vp:MATERIAL, buy:MATERIAL, stop (CV-TRD)
-SALE = ASKS.kind("sale", verbs("material"))  # the other half of a Sale: money:MATERIAL, vp:MATERIAL, skip (CV-TRD.1)
+TRADE = ASKS.kind("trade", priced(verbs("material"), "price"))  # money|vp|buy:MATERIAL, stop (CV-TRD)
+SALE = ASKS.kind("sale", priced(verbs("material"), "price"))  # its other half: money|vp:MATERIAL, skip
 DIE_FROM = ASKS.kind("die_from", named("seat"))  # from whom a die is taken (CV-ACV.2)
 DIE_GIVEN = ASKS.kind("die_given", verbs("value"))  # value:N, used: which one its owner gives (CV-ACV.2)
 
 # Phases
 GOAL = ASKS.kind("goal", named("chip"))  # of the display, or skip (CV-P2.1, CV-GOL.3)
 FIND = ASKS.kind("find", named("material"))  # CV-P3.1
-GLACIER = ASKS.kind("glacier", named("place spot"))  # the tribe that weakens (CV-SIT.2)
+GLACIER = ASKS.kind("glacier", tribe)  # the tribe that weakens (CV-SIT.2)
 FEED = ASKS.kind("feed", verbs("count"))  # all, some; then fed:N of equal tribes (CV-FED.2)
-WEATHER = ASKS.kind("weather", named("option"))  # or skip (CV-EVT.2)
-LOSE = ASKS.kind("lose", named("place spot stance"))  # the tribe to be removed (CV-EVT.2)
+WEATHER = ASKS.kind("weather", deeds(named("option")))  # or skip (CV-EVT.2)
+LOSE = ASKS.kind("lose", tribe)  # the tribe to be removed (CV-EVT.2)
 INCOME = ASKS.kind("income", named("chip"))  # whose action is next, or stop (CV-INC8.1, CV-CON.5)
 
 # Continent. A tribe that has moved this turn tells where it comes from, too: it may not go back there (CV-MIG.6)
-MIGRATE = ASKS.kind("migrate", named("place spot stance origin"))  # which tribe migrates, skip or stop (CV-MIG.1)
+MIGRATE = ASKS.kind("migrate", tribe)  # which tribe migrates, skip or stop (CV-MIG.1)
 WAY = ASKS.kind("way", named("place"))  # the next territory, or settle in the one that is reached (CV-MIG.8)
-SPOT = ASKS.kind("spot", verbs("seat stance"))  # fire, plain; fire:SEAT:STANCE: who is displaced; boat (CV-MIG.1)
+SPOT = ASKS.kind("spot", spot)  # fire, plain; fire:SEAT:STANCE: who is displaced; boat (CV-MIG.1)
 PROCREATE = ASKS.kind("procreate", named("place"))  # where, skip or stop (CV-PRC.1)
 ROCK = ASKS.kind("rock", named("place"))  # the territory at a Holy rock, or skip (CV-SIT.6)
 PLACE_WEAK = ASKS.kind("place_weak", named("place"))  # CV-EFF.6
-STRENGTHEN = ASKS.kind("strengthen", named("place spot stance"))  # which tribe, all, skip or stop (CV-SUS.5)
+STRENGTHEN = ASKS.kind("strengthen", tribe)  # which tribe, all, skip or stop (CV-SUS.5)
 PRODUCE = ASKS.kind("produce", named("place"))  # where, skip or stop (CV-PRD.1)
 TRANSPORT = ASKS.kind("transport", named("place"))  # from where, all, skip or stop (CV-PRD.4)
 UNLOAD = ASKS.kind("unload", named("material"))  # what a raw material of a boat becomes (CV-PRD.5)
@@ -132,11 +92,11 @@ GROTTO = ASKS.kind("grotto", named("place"))  # the territory at a Hidden grotto
 HUNT = ASKS.kind("hunt", named("place"))  # where, skip or stop (CV-SUS.2)
 LUCKY_FIND = ASKS.kind("lucky_find", named("type"))  # the type of land of a lucky find, skip or stop (CV-EXP.2)
 REVEAL = ASKS.kind("reveal", named("place"))  # all sites at a territory, or skip (CV-EXP.1)
-SITE = ASKS.kind("site", named("vertex"))  # one site anywhere, or skip (CV-EXP.3)
+SITE = ASKS.kind("site", recess)  # one site anywhere, or skip (CV-EXP.3)
 BUILD = ASKS.kind("build", verbs("place"))  # farm:PLACE, boat:WATER, statue:GROUND, settlement:GROUND (CV-BLD.1)
 STATUE = ASKS.kind("statue", named("material"))  # what it is made of (CV-BLD.5)
 SETTLEMENT = ASKS.kind("settlement", named("slot"))  # which recess of the console (CV-BLD.6)
-BOARD = ASKS.kind("board", named("place spot stance origin"))  # which tribe boards a new boat, or skip (CV-BLD.3)
+BOARD = ASKS.kind("board", tribe)  # which tribe boards a new boat, or skip (CV-BLD.3)
 GIVE_BACK = ASKS.kind("give_back", verbs("place"))  # farm:PLACE, boat:WATER (CV-EVT.4)
 RESCUE = ASKS.kind("rescue", named("place"))  # where the tribes of a lost boat go (CV-BLD.7)
 DEUS = ASKS.kind("deus", by_word)  # lose, favor, free: whether a tribe is saved, and how (CV-FED.3)
