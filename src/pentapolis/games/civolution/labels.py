@@ -144,6 +144,8 @@ def deeds(labeller: Labeller) -> Labeller:
 
 
 def effects_in(value: object) -> tuple[v.Effect, ...]:
+    if isinstance(value, v.Effect):
+        return (value,)
     if not isinstance(value, tuple) or not value:
         return ()
     return value if isinstance(value[0], v.Effect) else effects_in(value[-1])

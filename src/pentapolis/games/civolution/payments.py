@@ -1,7 +1,7 @@
 """Dice and markers that pay for an activation (CV-ACT4.3 to CV-ACT4.8).
 
-Whatever may stand for a die is an item: 0 to 5 a die of value 1 to 6, 6 to 11 a planning marker on the space of 1 to 6, 12
-a focus marker. Two items pay for a module, one for each of its values; idea markers change dice and planning markers.
+Whatever may stand for a die is an item: 0 to 5 a die of value 1 to 6, 6 to 11 a planning marker on the space of 1 to
+6, 12 a focus marker. Two items pay for a module, one for each of its values; idea markers change dice and planning markers.
 The payment is asked in two steps, one for each value; the first offers only what leaves the second payable. Where both
 values are the same, the second item is no earlier one than the first, so that no pair is offered twice.
 """
@@ -32,7 +32,7 @@ TOO_MUCH = 99
 
 
 def price(item: int, value: int, step: int) -> int:
-    """CV-ACT4.4 to CV-ACT4.6: the idea markers that make an item stand for a die of a value; `step`: how far one reaches.
+    """CV-ACT4.4 to CV-ACT4.6: the idea markers that make an item stand for a die; `step`: how far one reaches.
 
     >>> price(5, 1, 1), price(8, 5, 1), price(8, 5, 2), price(FOCUS, 4, 1), price(2, ANY, 1)
     (1, 2, 1, 0, 0)
@@ -125,9 +125,10 @@ def pick(t: CVTable, seat: int, module: str, value: int, items: list[int], step:
     """CV-ACT4.4 to CV-ACT4.7: which item stands for a die of this value."""
     if len(items) == 1:
         return items[0]
-    options = Options({ITEMS[item]: item for item in items}, lambda key: why_not(t, seat, key, value, step))
-    item: int = yield Ask(seat, asks.PAY, options, module=module, value=value)
-    return item
+    found = {ITEMS[item]: (item, price(item, value, step)) for item in items}
+    options = Options(found, lambda key: why_not(t, seat, key, value, step))
+    chosen: tuple[int, int] = yield Ask(seat, asks.PAY, options, module=module, value=value)
+    return chosen[0]
 
 
 def why_not(t: CVTable, seat: int, key: str, value: int, step: int) -> Refusal | None:

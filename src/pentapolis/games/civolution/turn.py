@@ -7,7 +7,7 @@ from pentapolis.parts.choices import Options
 
 from . import asks, ground, log, payments, resets, triggers
 from . import vocabulary as v
-from .actions import production, procreation
+from .actions import procreation, production
 from .actions.attributes import chips_to_take, install_attribute, moment
 from .actions.partition import completion
 from .actions.simple import take_test
@@ -54,9 +54,7 @@ def acts(t: CVTable, seat: int) -> dict[str, tuple[str, str]]:
     """CV-ACT4.1, CV-ACT4.13, CV-ATT.2: what a turn may go on with. A module may be activated for nothing."""
     content = t.content
     pairs = payments.can_pay(t, seat)
-    found = {
-        f"module:{module}": ("module", module) for module, bit in content.module_pairs.items() if pairs >> bit & 1
-    }
+    found = {f"module:{module}": ("module", module) for module, bit in content.module_pairs.items() if pairs >> bit & 1}
     if resets.may_reset(t, seat):
         found["reset"] = ("reset", "")
     for chip in chips_to_take(t, seat):
@@ -121,9 +119,7 @@ def reacting(t: CVTable, seat: int, module: str, done: int) -> list[int]:
     if module not in SITES:
         return []
     kind, is_useful, _ = SITES[module]
-    return [
-        vertex for vertex in ground.revealed_of(t, kind) if not done >> vertex & 1 and is_useful(t, seat, vertex)
-    ]
+    return [vertex for vertex in ground.revealed_of(t, kind) if not done >> vertex & 1 and is_useful(t, seat, vertex)]
 
 
 # The module itself
@@ -147,8 +143,9 @@ def side(t: CVTable, seat: int, module: str, level: int) -> Flow[None]:
         return
     chosen = useful[0]
     if len(useful) > 1:
-        options = Options({str(number + 1): number for number in useful}, lambda key: Refusal("CV-GEN.12"))
-        chosen = yield Ask(seat, asks.SIDE, options, module=module, level=level)
+        found = {str(number + 1): (number, sides[number]) for number in useful}
+        options = Options(found, lambda key: Refusal("CV-GEN.12"))
+        chosen, _ = yield Ask(seat, asks.SIDE, options, module=module, level=level)
     t.then(part, seat, module, level, chosen, 0)
 
 
@@ -164,7 +161,8 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
     if in_any_order(t, module, level) and (len(left) > 1 or done):
         chips = chips_to_take(t, seat)
         if asked := len(left) > 1 or bool(chips):
-            options: dict[str, int | str] = {f"part:{number + 1}": number for number in left}
+            options: dict[str, tuple[int, v.Effect] | str]
+            options = {f"part:{number + 1}": (number, parts[number]) for number in left}
             options |= {f"attribute:{chip}": chip for chip in chips}
             answer = yield Ask(seat, asks.PART, {**options, STOP: STOP}, module=module, level=level, side=side + 1)
             if answer == STOP:
@@ -173,7 +171,7 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
                 yield from install_attribute(t, seat, answer)
                 t.then(part, seat, module, level, side, done)
                 return
-            chosen = answer
+            chosen, _ = answer
     what = parts[chosen]
     if asked and isinstance(what, v.FavorTest):
         yield from take_test(t, seat, what, module)  # CV-FAV.4: it was chosen just now

@@ -16,8 +16,8 @@ from ..ownership import force
 from ..state import CVTable
 
 MONEY, VP, BUY = "money", "vp", "buy"
-Deal = tuple[str, int]
-"""What is done with which material."""
+Deal = tuple[str, int, int]
+"""What is done with which material, and for how much money or how many VP."""
 
 
 # Prices
@@ -52,7 +52,16 @@ def price(t: CVTable, seat: int, material: int) -> int:
 def sales(t: CVTable, seat: int, kinds: tuple[str, ...]) -> dict[str, Deal]:
     """CV-TRD.1: stored materials, for money or for VP."""
     held = [material for material, count in enumerate(t.state.players[seat].storage) if count]
-    return {f"{kind}:{MATERIALS[material]}": (kind, material) for kind in kinds for material in held}
+    return {
+        f"{kind}:{MATERIALS[material]}": (kind, material, value(t, seat, kind, material))
+        for kind in kinds
+        for material in held
+    }
+
+
+def value(t: CVTable, seat: int, kind: str, material: int) -> int:
+    """CV-TRD.1: what a sale brings."""
+    return money_for(t, seat, material) if kind == MONEY else vp_for(t, seat)
 
 
 def purchases(t: CVTable, seat: int) -> dict[str, Deal]:
@@ -60,9 +69,8 @@ def purchases(t: CVTable, seat: int) -> dict[str, Deal]:
     money = t.state.players[seat].money
     if money < min(t.content.rates.buy_developed, t.content.rates.buy_undeveloped) - force(t, seat).buy_discount:
         return {}
-    return {
-        f"{BUY}:{word}": (BUY, material) for material, word in enumerate(MATERIALS) if price(t, seat, material) <= money
-    }
+    prices = {word: price(t, seat, material) for word, material in MATERIAL.items()}
+    return {f"{BUY}:{word}": (BUY, MATERIAL[word], cost) for word, cost in prices.items() if cost <= money}
 
 
 def refuse(t: CVTable, seat: int, left: dict[str, int], key: str) -> Refusal | None:
@@ -100,7 +108,7 @@ def trade(t: CVTable, seat: int, effect: v.Trade, source: str) -> Flow[None]:
         deal: Deal | None = yield Ask(seat, asks.TRADE, options, sales=sell, purchases=buy)
         if deal is None:
             return
-        kind, material = deal
+        kind, material, _ = deal
         if kind == BUY:
             buy -= 1
             yield from purchase(t, seat, material)
@@ -118,7 +126,7 @@ def sale(t: CVTable, seat: int, kind: str, material: int) -> Flow[None]:
         options = Options({**second, SKIP: None}, partial(refuse, t, seat, {kind: 0, other: 1}))
         deal: Deal | None = yield Ask(seat, asks.SALE, options)
         if deal is not None:
-            yield from sell_one(t, seat, *deal)
+            yield from sell_one(t, seat, *deal[:2])
     yield from triggers.happens(t, seat, "sell")
 
 
