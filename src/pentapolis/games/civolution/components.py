@@ -40,6 +40,8 @@ from .kinds import (
     WATER,
     WEATHER,
 )
+from .naming import names_of
+from .wording import Texts, texts_of
 
 T = TypeVar("T", bound=p.Entry)
 
@@ -101,7 +103,7 @@ class Content(msgspec.Struct, frozen=True):
     rates: p.Rates
     counts: dict[int, p.PlayerCount]
     names: dict[str, dict[str, str]]
-    texts: dict[str, dict[str, str]]  # what the data files do not hold, by id
+    texts: Texts  # what the data files do not hold, by id
     # Modules
     module_dice: dict[str, tuple[int, int]]  # CV-ACT4.10; (0, 0): any two
     module_pairs: dict[str, int]  # the numbers of these pairs in `PAIRS`
@@ -115,6 +117,7 @@ class Content(msgspec.Struct, frozen=True):
     start_forest: int
     start_grassland: int
     island: int  # CV-BLD.4: the territory with the building ground of tile A
+    island_ground: p.Island
     grounds: tuple[Ground, ...]
     maps: Memo[Placements, Map]  # what follows from where the tiles lie
     # Boards
@@ -206,6 +209,7 @@ def load(tables: Tables) -> Content:
         start_forest=next(land.number for land in territories if land.start and land.type == TYPE["forest"]),
         start_grassland=next(land.number for land in territories if land.start and land.type == TYPE["grassland"]),
         island=places[island.territory],
+        island_ground=island,
         grounds=tuple(grounds_of(sites, island)),
         maps=Memo(partial(lay, tiles), most=256),
         tracks=tracks,
@@ -235,6 +239,8 @@ def load(tables: Tables) -> Content:
         solo_levels=convert_exactly(tables, "solo_levels", p.SoloLevel, LEVELS),
     )
     check(content)
+    content.names.update(names_of(tables, content))
+    content.texts.update(texts_of(content))
     return content
 
 

@@ -54,5 +54,5 @@ NOBODY = -1
 CONSOLE_ACTIVITY = "console_activity"
 ISLAND = "island"  # the building ground of tile A
 GRIDS = ("evolution", "prosperity")  # of V.I.C.I.
-TERMS = (*TYPES, *RESOURCES, "planning", *DICE)
+TERMS = (*TYPES, *RESOURCES, *DICE)
 """Words of the game that are no pieces."""
