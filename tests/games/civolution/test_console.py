@@ -190,7 +190,7 @@ def test_a_failed_test_leaves_no_vp() -> None:
 
 
 def test_a_chip_may_act_twice_or_give_vp() -> None:
-    """CV-INV.1, CV-CON.5: the same chip again; 1 VP instead; fewer if the owner likes."""
+    """CV-INV.1, CV-CON.5, CV-CON.9: the same chip again; 1 VP instead; fewer if the owner likes."""
     t = table({"columns": {9: ["start_chip_01", "income_coin"]}})
     player = t.state.players[0]
     assert incomes.income_chips(t, 0) == ["start_chip_01", "income_coin"]
@@ -228,7 +228,7 @@ def test_no_bonus_between_thresholds() -> None:
 
 
 def test_a_run_along_a_track() -> None:
-    """CV-EX-49: from 1 to 4 two thresholds; from 11 three steps give 3 VP and twice 2 VP."""
+    """CV-EX-49, CV-TRK.1, CV-TRK.3: from 1 to 4 two thresholds; from 11 three steps give 3 VP and twice 2 VP."""
     t = table({"tracks": (1, 0, 0, 0, 0), "favor": 1})
     player = t.state.players[0]
     play(tracks.advance(t, 0, TECHNOLOGY, 3), "research")
@@ -255,6 +255,22 @@ def test_an_upgrade_is_a_trigger() -> None:
     t = table({"columns": {5: ["c26_teaching"]}})
     do(t, v.UpgradeModule(3), "insight")
     assert t.state.players[0].vp == 1
+
+
+def test_discs_never_move_back_and_share_spaces() -> None:
+    """CV-TRK.4, CV-TRK.5: nothing in the box moves a disc of a track back or looks at pale spaces."""
+    t = table({"tracks": (2, 0, 0, 0, 0)}, {"tracks": (1, 0, 0, 0, 0), "levels": (3,) * 15})
+    play(tracks.advance(t, 1, TECHNOLOGY, 1))
+    assert [player.tracks[0] for player in t.state.players] == [2, 2]
+
+
+def test_insight_gives_ideas() -> None:
+    """CV-INS.1: 3 on the first level, 6 on the others, or a card."""
+    sides = [entry.options for entry in content().modules["insight"].levels]
+    assert [side[0] for side in sides] == [(v.Gain("idea", amount),) for amount in (3, 6, 6)]
+    t = table()
+    do(t, *sides[1][0])
+    assert (t.state.players[0].idea, t.state.players[0].supply) == (6, 44)
 
 
 def test_favor_ends_at_the_last_space() -> None:
@@ -318,7 +334,7 @@ def test_drawing_may_be_left_out() -> None:
 
 
 def test_dice_come_from_the_display_first() -> None:
-    """CV-ACV.2: an activation die is rolled; it may be left out."""
+    """CV-ACV.1, CV-ACV.2: an activation die is rolled; it may be left out."""
     t = table({"dice": (0, 0, 0, 0, 0, 0)}, dice=2, fate=1)
     t.state.chance.forced = {"activation dice": [4]}
     do(t, v.GainDie("activation"), "do")

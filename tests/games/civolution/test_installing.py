@@ -40,7 +40,7 @@ def test_active_spaces_by_row() -> None:
 
 
 def test_a_card_of_the_first_row() -> None:
-    """CV-CRD.1, CV-CRD.7: pay, bonus, then it works. Columns 1 to 4 are alike, the others too dear."""
+    """CV-CRD.1, CV-CRD.7, CV-CRD.9: pay, bonus, then it works. Columns 1 to 4 are alike, the others too dear."""
     t = table({"hand": (WHEEL,), "wood": 1})
     player = t.state.players[0]
     do(t, INVENTION, WHEEL)

@@ -13,7 +13,7 @@ from ..asks import SKIP
 from ..effects import effect
 from ..ground import civ_word
 from ..resets import ACTIVATION
-from ..state import Civ, CVTable, Player, Vici, add, civ, civs
+from ..state import Civ, CVTable, Player, Vici, add, civ, civs, who
 
 USED = "used"
 
@@ -76,7 +76,7 @@ def gain_die(t: CVTable, number: int, die: v.Die) -> Flow[None]:
             state.fate -= 1
         else:
             state.dice -= 1
-        t.emit(log.TOOK_DIE, seat=number, die=die)
+        t.emit(log.TOOK_DIE, seat=who(state, number), die=die)
     else:
         found = givers(t, number, die)
         if not found:
@@ -92,7 +92,7 @@ def gain_die(t: CVTable, number: int, die: v.Die) -> Flow[None]:
                 return
             giver = chosen
         yield from give(t, giver, die, number)
-        t.emit(log.GOT_DIE, seat=number, die=die, giver=giver)
+        t.emit(log.GOT_DIE, seat=who(state, number), die=die, target=who(state, giver))
     receive(t, number, die)
 
 
@@ -108,7 +108,8 @@ def give(t: CVTable, number: int, die: v.Die, taker: int) -> Flow[None]:
         options: dict[str, int] = {f"value:{n + 1}": n for n, count in enumerate(holder.dice) if count}
         if holder.used:
             options[USED] = -1
-        given: int = yield from choose(number, asks.DIE_GIVEN, Options(options, refuse_given), taker=taker)
+        reasons = Options(options, refuse_given)
+        given: int = yield from choose(number, asks.DIE_GIVEN, reasons, target=who(t.state, taker))
         if given < 0:
             holder.used -= 1
         else:

@@ -18,25 +18,32 @@ def counted(t: CVTable, seat: int, feature: str) -> int:
     return t.state.players[seat].features[number] + force(t, seat).feature_req[number]
 
 
+def lacks(t: CVTable, seat: int, chip: str) -> tuple[int, int] | None:
+    """CV-ATT.1: the markers there are, and those that must be had or returned; None if all is there."""
+    cost = t.content.attributes[chip].requirement
+    have = counted(t, seat, cost.feature)
+    if have < cost.have:
+        return have, cost.have
+    markers = t.state.players[seat].features[FEATURE[cost.feature]]
+    return (markers, cost.returned) if markers < cost.returned else None
+
+
 def refuse_attribute(t: CVTable, seat: int, chip: str) -> Refusal | None:
-    """CV-ATT.1: why a chip cannot be taken: not displayed, too few markers, or none that could be returned."""
+    """CV-ATT.1: why a chip cannot be taken: not displayed, or too few markers."""
     if chip not in t.content.attributes:
         return None
     if chip not in t.state.attributes:
         return Refusal("CV-ATT.1")
-    cost = t.content.attributes[chip].requirement
-    have = counted(t, seat, cost.feature)
-    if have < cost.have:
-        return Refusal("CV-ATT.1", thing=cost.feature, have=have, need=cost.have)
-    markers = t.state.players[seat].features[FEATURE[cost.feature]]
-    if markers < cost.returned:
-        return Refusal("CV-ATT.1", thing=cost.feature, have=markers, need=cost.returned)
-    return None
+    missing = lacks(t, seat, chip)
+    if missing is None:
+        return None
+    have, need = missing
+    return Refusal("CV-ATT.1", thing=t.content.attributes[chip].requirement.feature, have=have, need=need)
 
 
 def chips_to_take(t: CVTable, seat: int) -> list[str]:
     """CV-ATT.1: displayed chips whose markers are there; each kind once."""
-    return [chip for chip in dict.fromkeys(t.state.attributes) if chip and refuse_attribute(t, seat, chip) is None]
+    return [chip for chip in dict.fromkeys(t.state.attributes) if chip and lacks(t, seat, chip) is None]
 
 
 def moment(t: CVTable, seat: int) -> Flow[None]:

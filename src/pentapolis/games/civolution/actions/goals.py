@@ -11,9 +11,9 @@ from pentapolis.parts.choices import Options, choose
 from .. import asks, ground, log, triggers
 from .. import vocabulary as v
 from ..asks import SKIP
+from ..counting import metric
 from ..effects import effect
 from ..kinds import TRACK, TYPE
-from ..counting import metric
 from ..state import BOAT, FIRE, CVTable, Player, place_of, put, spot_of
 from .activity import give_back, held
 from .attributes import counted

@@ -57,7 +57,7 @@ def vp_of(card: Card, row: int, ignored: int) -> int:
 
 
 def lacks(t: CVTable, seat: int, needs: Needs) -> Refusal | None:
-    """CV-CRD.4 to CV-CRD.6: what is missing, on the state before anything is paid; None if all is there.
+    """CV-CRD.4, CV-CRD.5, CV-CRD.6: what is missing, before anything is paid; None if all is there.
 
     Whatever is returned adds up, and so do the have-requirements of a feature; those of settlements do not.
     """
@@ -130,7 +130,8 @@ def rows(t: CVTable, seat: int, card: Card, lowest: int, special: bool) -> dict[
     return {
         str(row): row
         for row in range(lowest, len(spaces) + 1)
-        if (row == lowest or not isinstance(spaces[row - 1], v.Empty)) and ignorable(t, seat, card, row, lowest, special)
+        if (row == lowest or not isinstance(spaces[row - 1], v.Empty))
+        and ignorable(t, seat, card, row, lowest, special)
     }
 
 
@@ -220,7 +221,11 @@ def refuse_ignoring(t: CVTable, seat: int, card: Card, row: int, key: str) -> Re
 
 
 def can_install(t: CVTable, seat: int, effect: v.InstallResearchCard) -> bool:
-    return bool(installable(t, seat, effect.card_type, effect.special_bonus))
+    cards = t.content.cards
+    return any(
+        cards[card].type == effect.card_type and columns(t, seat, cards[card], effect.special_bonus)
+        for card in t.state.players[seat].hand
+    )
 
 
 @effect(v.InstallResearchCard, can_install)

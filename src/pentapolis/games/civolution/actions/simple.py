@@ -20,7 +20,7 @@ from .partition import tiles
 
 @effect(v.Gain)
 def gain(t: CVTable, seat: int, effect: v.Gain, source: str) -> Flow[None]:
-    """CV-GEN.3."""
+    """CV-GEN.3, CV-INS.1, CV-ACT4.8."""
     return gains.gain(t, seat, effect.resource, effect.amount)
 
 

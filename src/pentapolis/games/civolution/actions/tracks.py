@@ -1,4 +1,4 @@
-"""The progress tracks and the track of favor (CV-TRK, CV-FAV.3)."""
+"""The progress tracks and the track of favor (CV-TRK, CV-FAV.3). Pale spaces matter to no card here (CV-TRK.5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .. import vocabulary as v
 from ..effects import each, effect
 from ..gains import gain_vp
 from ..kinds import TRACK, TRACKS
-from ..state import CVTable, civ, put
+from ..state import CVTable, civ, put, who
 
 
 def advance(t: CVTable, seat: int, track: int, steps: int) -> Flow[None]:
@@ -48,7 +48,7 @@ def advance_favor(t: CVTable, number: int, steps: int) -> None:
     space = min(holder.favor + steps, len(t.content.favor))
     if space > holder.favor:
         holder.favor = space
-        t.emit(log.FAVORED, seat=number, space=space)
+        t.emit(log.FAVORED, seat=who(t.state, number), space=space)
 
 
 @effect(v.AdvanceFavor, lambda t, seat, effect: t.state.players[seat].favor < len(t.content.favor))
