@@ -269,7 +269,7 @@ def test_insight_gives_ideas() -> None:
     sides = [entry.options for entry in content().modules["insight"].levels]
     assert [side[0] for side in sides] == [(v.Gain("idea", amount),) for amount in (3, 6, 6)]
     t = table()
-    do(t, *sides[1][0])
+    do(t, sides[1][0][0])
     assert (t.state.players[0].idea, t.state.players[0].supply) == (6, 44)
 
 

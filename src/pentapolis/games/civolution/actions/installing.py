@@ -126,13 +126,12 @@ def rows(t: CVTable, seat: int, card: Card, lowest: int, special: bool) -> dict[
 
     A higher row whose own space is empty costs and gives the same as the one below: it is left out.
     """
-    spaces = card.cost_spaces
-    return {
-        str(row): row
-        for row in range(lowest, len(spaces) + 1)
-        if (row == lowest or not isinstance(spaces[row - 1], v.Empty))
-        and ignorable(t, seat, card, row, lowest, special)
-    }
+    found = {}
+    for row in range(lowest, len(card.cost_spaces) + 1):
+        adds = row == lowest or not isinstance(card.cost_spaces[row - 1], v.Empty)
+        if adds and ignorable(t, seat, card, row, lowest, special):
+            found[str(row)] = row
+    return found
 
 
 def cost_row(t: CVTable, seat: int, card: Card, column: int) -> int:
