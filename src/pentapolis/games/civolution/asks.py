@@ -12,7 +12,7 @@ from pentapolis.parts.choices import why_not
 
 from .labels import SKIP as SKIP
 from .labels import STOP as STOP
-from .labels import by_word, deeds, named, priced, recess, returned, spot, stack, told, tribe, verbs
+from .labels import by_word, deeds, named, priced, returned, spot, stack, told, tribe, verbs
 
 ASKS = Asks(explain=why_not)
 
@@ -32,7 +32,7 @@ CHIP_CARD = ASKS.kind("chip_card", named("card goal"))  # CV-SET.18
 # Turns
 ACT = ASKS.kind("act", verbs("piece"))  # module:ID, attribute:CHIP, reset (CV-ACT4.1, CV-ATT.1)
 PAY = ASKS.kind("pay", priced(verbs("value"), "price"))  # die:VALUE, planning:VALUE, focus (CV-ACT4.3 to CV-ACT4.6)
-BEFORE = ASKS.kind("before", recess)  # which site reacts next; cards (CV-ACT4.12)
+BEFORE = ASKS.kind("before", named("vertex"))  # which site reacts next; cards (CV-ACT4.12)
 SIDE = ASKS.kind("side", deeds(named("side")))  # of an OR (CV-GEN.12)
 PART = ASKS.kind("part", deeds(verbs("part")))  # which part is next: part:N, attribute:CHIP, stop (CV-GEN.12)
 CHIPS = ASKS.kind("chips", verbs("piece"))  # attribute:CHIP, end (CV-ATT.2)
@@ -72,7 +72,8 @@ DIE_GIVEN = ASKS.kind("die_given", verbs("value"))  # value:N, used: which one i
 GOAL = ASKS.kind("goal", named("chip"))  # of the display, or skip (CV-P2.1, CV-GOL.3)
 FIND = ASKS.kind("find", named("material"))  # CV-P3.1
 GLACIER = ASKS.kind("glacier", tribe)  # the tribe that weakens (CV-SIT.2)
-FEED = ASKS.kind("feed", verbs("count"))  # all, some; then fed:N of equal tribes (CV-FED.2)
+FEED = ASKS.kind("feed", by_word)  # all, some (CV-FED.2)
+PORTION = ASKS.kind("portion", verbs("count"))  # fed:N: how many of equal tribes (CV-FED.2)
 WEATHER = ASKS.kind("weather", deeds(named("option")))  # or skip (CV-EVT.2)
 LOSE = ASKS.kind("lose", tribe)  # the tribe to be removed (CV-EVT.2)
 INCOME = ASKS.kind("income", named("chip"))  # whose action is next, or stop (CV-INC8.1, CV-CON.5)
@@ -92,7 +93,7 @@ GROTTO = ASKS.kind("grotto", named("place"))  # the territory at a Hidden grotto
 HUNT = ASKS.kind("hunt", named("place"))  # where, skip or stop (CV-SUS.2)
 LUCKY_FIND = ASKS.kind("lucky_find", named("type"))  # the type of land of a lucky find, skip or stop (CV-EXP.2)
 REVEAL = ASKS.kind("reveal", named("place"))  # all sites at a territory, or skip (CV-EXP.1)
-SITE = ASKS.kind("site", recess)  # one site anywhere, or skip (CV-EXP.3)
+SITE = ASKS.kind("site", named("vertex"))  # one site anywhere, or skip (CV-EXP.3)
 BUILD = ASKS.kind("build", verbs("place"))  # farm:PLACE, boat:WATER, statue:GROUND, settlement:GROUND (CV-BLD.1)
 STATUE = ASKS.kind("statue", named("material"))  # what it is made of (CV-BLD.5)
 SETTLEMENT = ASKS.kind("settlement", named("slot"))  # which recess of the console (CV-BLD.6)

@@ -16,7 +16,7 @@ from pentapolis.parts.hooks import SILENCE
 from . import asks, log
 from .asks import STOP
 from .kinds import FEATURE, FEATURES, MATERIAL, MATERIALS
-from .state import SOURCES, CVTable, Player, add, civ
+from .state import SOURCES, CVTable, Player, add, civ, who
 
 Resource = Literal["idea", "food", "money", "focus"]
 RESOURCES: tuple[Resource, ...] = ("idea", "food", "money", "focus")
@@ -205,7 +205,7 @@ def gain_vp(t: CVTable, number: int, amount: int, source: str) -> None:
     if amount:
         holder = civ(t.state, number)
         holder.points = add(holder.points, SOURCES.index(source), amount)
-        t.emit(log.SCORED, seat=number, vp=amount, source=source)
+        t.emit(log.SCORED, seat=who(t.state, number), vp=amount, source=source)
 
 
 __all__ = ["FEATURE", "MATERIAL", "gain", "gain_feature", "gain_vp", "place", "plan", "put_raw", "spend", "store"]

@@ -23,6 +23,7 @@ from .state import (
     FIRE,
     PLAIN,
     SPOTS,
+    VICI,
     WILD,
     Civ,
     CVTable,
@@ -35,7 +36,6 @@ from .state import (
     tribe_of,
 )
 
-VICI = "vici"
 STANCES = ("weak", "strong")
 LAST = 7  # the other spots and stances of a place are the numbers below it: `state.tribe_of`
 

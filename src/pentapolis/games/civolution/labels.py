@@ -114,13 +114,6 @@ def returned(ask: Ask, key: str) -> Label:
     return Label("answer-shortage", {"thing": thing})
 
 
-def recess(ask: Ask, key: str) -> Label:
-    """CV-GEN.9: a site by its column and row, `v31`."""
-    if key in (*PLAIN, *WORDS):
-        return by_word(ask, key)
-    return Label("answer-recess", {"column": int(key[1]) + 1, "row": int(key[2]) + 1})
-
-
 def stack(ask: Ask, key: str) -> Label:
     """`open:CARD`, `deck:TYPE` or a type alone."""
     if key in PLAIN:

@@ -51,7 +51,7 @@ SPENT = EVENTS.kind("spent", "seat thing count")  # for an activity, a cost spac
 SOLD = EVENTS.kind("sold", "seat thing count")
 BOUGHT = EVENTS.kind("bought", "seat thing money")
 TOOK_DIE = EVENTS.kind("took-die", "seat die")  # from the display
-GOT_DIE = EVENTS.kind("got-die", "seat die giver")  # from another civilization
+GOT_DIE = EVENTS.kind("got-die", "seat die target")  # from another civilization
 DIE_ROLLED = EVENTS.kind("die-rolled", "seat value")  # a gained activation die
 
 # Phases
@@ -96,7 +96,7 @@ VICI_RESET = EVENTS.kind("vici-reset", "")
 VICI_DIE = EVENTS.kind("vici-die", "die red")
 VICI_CATEGORY = EVENTS.kind("vici-category", "category times")
 VICI_ACTS = EVENTS.kind("vici-acts", "action")
-VICI_PLACE = EVENTS.kind("vici-place", "place dice")  # the territory that was determined, and the dice it took
+VICI_PLACE = EVENTS.kind("vici-place", "place rolls dice")  # the territory that was determined, and the dice it took
 VICI_FORFEITS = EVENTS.kind("vici-forfeits", "")
 VICI_TRACK = EVENTS.kind("vici-track", "track space")
 VICI_MARKER = EVENTS.kind("vici-marker", "grid space")
@@ -105,4 +105,4 @@ VICI_STATUE = EVENTS.kind("vici-statue", "")
 VICI_LEAVES = EVENTS.kind("vici-leaves", "place")
 VICI_PROVISION = EVENTS.kind("vici-provision", "place count")
 VICI_HUNTS = EVENTS.kind("vici-hunts", "place")
-VICI_GOAL = EVENTS.kind("vici-goal", "die chip")
+VICI_GOAL = EVENTS.kind("vici-goal", "die chip")  # chip: none, if nothing lies there

@@ -1,9 +1,9 @@
 """Dice and markers that pay for an activation (CV-ACT4.3 to CV-ACT4.8).
 
 Whatever may stand for a die is an item: 0 to 5 a die of value 1 to 6, 6 to 11 a planning marker on the space of 1 to
-6, 12 a focus marker. Two items pay for a module, one for each of its values; idea markers change dice and planning markers.
-The payment is asked in two steps, one for each value; the first offers only what leaves the second payable. Where both
-values are the same, the second item is no earlier one than the first, so that no pair is offered twice.
+6, 12 a focus marker. Two items pay for a module, one for each of its values; idea markers change dice and planning
+markers. The payment is asked in two steps, one for each value; the first offers only what leaves the second payable.
+Where both values are the same, the second item is no earlier one than the first, so that no pair is offered twice.
 """
 
 from __future__ import annotations

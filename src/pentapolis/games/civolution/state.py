@@ -1,7 +1,7 @@
 """What changes during a game. Territories, tribes and materials are numbers, cards and chips are ids.
 
-Tuples are replaced, never changed: copies share them. V.I.C.I. (CV-SOL) is a civilization without a console: whatever it
-has in common with people stands in `Civ`, and its number is the one after the last seat.
+Tuples are replaced, never changed: copies share them. V.I.C.I. (CV-SOL) is a civilization without a console: whatever
+it has in common with people stands in `Civ`, and its number is the one after the last seat.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 SOURCES = ("tracks", "fires", "sites", "cards", "chips", "sales", "events", "feeding", "eras", "statues")
 """Where VP come from during a game, in the order of `Civ.points`; final scoring adds its own (CV-END)."""
+
+VICI = "vici"
 
 Row = tuple[str, str]
 """CV-CON.1: the two halves of a row; a full-width piece fills both; "" is free."""
@@ -40,7 +42,7 @@ class Civ(msgspec.Struct):
 
 
 class Player(Civ):
-    """CV-SET.11: a console and all beside it. `bits` is an index of what has a lasting ability (`ownership.refresh`)."""
+    """CV-SET.11: a console and all beside it. `lasting` is an index of its columns (`ownership.refresh`)."""
 
     supply: int = 0  # markers (CV-GEN.4)
     dice: tuple[int, ...] = (0,) * 6  # on the dice spaces, by value
@@ -145,6 +147,11 @@ def civ(state: CVState, number: int) -> Civ:
         return state.players[number]
     assert state.vici is not None
     return state.vici
+
+
+def who(state: CVState, number: int) -> int | str:
+    """A civilization as events name it: a seat by its number, V.I.C.I. by its name."""
+    return number if number < len(state.players) else VICI
 
 
 def civs(state: CVState) -> range:

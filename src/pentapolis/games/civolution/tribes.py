@@ -29,6 +29,7 @@ from .state import (
     seats,
     spot_of,
     tribe_of,
+    who,
 )
 
 NEVER = -1
@@ -100,13 +101,15 @@ def change(t: CVTable, number: int, tribe: int, to: int) -> None:
 def stand_up(t: CVTable, number: int, tribe: int) -> None:
     """CV-SUS.5: a weak tribe stands up."""
     change(t, number, tribe, tribe | 1)
-    t.emit(log.STRENGTHENED, seat=number, place=place_word(t, place_of(tribe)), spot=SPOTS[spot_of(tribe)])
+    t.emit(
+        log.STRENGTHENED, seat=who(t.state, number), place=place_word(t, place_of(tribe)), spot=SPOTS[spot_of(tribe)]
+    )
 
 
 def lay(t: CVTable, number: int, tribe: int) -> None:
     """CV-FED.2, CV-SIT.2: a strong tribe lies down."""
     change(t, number, tribe, tribe & ~1)
-    t.emit(log.WEAKENED, seat=number, place=place_word(t, place_of(tribe)), spot=SPOTS[spot_of(tribe)])
+    t.emit(log.WEAKENED, seat=who(t.state, number), place=place_word(t, place_of(tribe)), spot=SPOTS[spot_of(tribe)])
 
 
 # Settling
@@ -130,7 +133,7 @@ def settle(
         put_down(holder, tribe, memory)
     else:
         add_tribe(holder, tribe)
-    t.emit(log.SETTLED, seat=number, place=place_word(t, place), spot=SPOTS[kind], stance=STANCES[strong])
+    t.emit(log.SETTLED, seat=who(state, number), place=place_word(t, place), spot=SPOTS[kind], stance=STANCES[strong])
     if kind == FIRE:
         gain_vp(t, number, fire_points(t, number, place), "fires")  # CV-MIG.3
     is_new = not is_developed(t, place)
@@ -157,7 +160,9 @@ def displace(t: CVTable, number: int, tribe: int) -> None:
     """CV-MIG.2: to the wilderness of the same territory, in the same state."""
     place, spot, strong = place_of(tribe), spot_of(tribe), is_strong(tribe)
     change(t, number, tribe, tribe_of(place, WILD, strong))
-    t.emit(log.DISPLACED, seat=number, place=place_word(t, place), spot=SPOTS[spot], stance=STANCES[strong])
+    t.emit(
+        log.DISPLACED, seat=who(t.state, number), place=place_word(t, place), spot=SPOTS[spot], stance=STANCES[strong]
+    )
 
 
 def announce_displacement(t: CVTable, number: int, other: int) -> Flow[None]:
@@ -173,7 +178,9 @@ def develop(t: CVTable, number: int, place: int) -> Flow[None]:
     """CV-MIG.5: the material tile is flipped, and there is a first raw material; V.I.C.I. lays none (CV-SOL.10)."""
     state = t.state
     state.developed |= 1 << place
-    t.emit(log.DEVELOPED, seat=number, place=place_word(t, place), material=MATERIALS[state.materials[place]])
+    t.emit(
+        log.DEVELOPED, seat=who(state, number), place=place_word(t, place), material=MATERIALS[state.materials[place]]
+    )
     if number < len(state.players):
         yield from put_raw(t, number, place, t.content.rates.develop_raw)
 

@@ -16,7 +16,7 @@ from .continent import vertex_word
 from .effects import any_possible, perform, possible
 from .kinds import FEATURE_MODULES, MODULE, NOBODY
 from .solo import turns
-from .state import CVTable, civs
+from .state import CVTable, civs, who
 
 FINAL = 2  # CV-RST.4: `CVState.ending`
 
@@ -25,7 +25,7 @@ def turn(t: CVTable, number: int) -> None:
     """CV-ACT4.1, CV-ACT4.14: the turn of a civilization; V.I.C.I. turns a card instead (CV-SOL.3)."""
     state = t.state
     state.turn = number
-    t.emit(log.TURN, seat=number)
+    t.emit(log.TURN, seat=who(state, number))
     if number == len(state.players):
         t.then_all(beat(turns.vici_turn), beat(pass_on, number))
         return

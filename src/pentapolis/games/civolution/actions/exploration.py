@@ -15,7 +15,7 @@ from ..gains import gain_vp, store
 from ..ground import around, hidden_sites, map_of, named_places, named_vertices, own_places, place_word
 from ..kinds import LAND, ROWS, TYPE, WATER
 from ..ownership import force
-from ..state import CVTable
+from ..state import CVTable, who
 
 ANYWHERE = "any_one"
 VOLCANO = "volcano"
@@ -68,7 +68,7 @@ def reveal(t: CVTable, number: int, vertices: int) -> Flow[None]:
     state.revealed |= vertices
     for vertex in members(vertices):
         site = t.content.sites[state.sites[vertex]]
-        t.emit(log.REVEALED, seat=number, vertex=vertex_word(vertex), site=site.id)
+        t.emit(log.REVEALED, seat=who(state, number), vertex=vertex_word(vertex), site=site.id)
         gain_vp(t, number, site.vp + more, "sites")
     for vertex in members(vertices):
         if t.content.sites[state.sites[vertex]].kind == VOLCANO:

@@ -12,7 +12,7 @@ from ..asks import SKIP
 from ..effects import any_possible, each, effect
 from ..kinds import WEATHER
 from ..ownership import force
-from ..state import CVTable, civs, fresh, order, put, seats
+from ..state import CVTable, civs, fresh, order, put, seats, who
 
 HARMFUL = (v.LoseFood, v.RemoveTribe, v.ReturnBuilding)
 """CV-EVT.2, CV-EVT.4: what nobody may skip."""
@@ -27,7 +27,7 @@ def event(t: CVTable) -> None:
 
 
 def weather(t: CVTable) -> None:
-    """CV-EVT.1: the indicator moves towards hot or cold; beyond the line it is put back, and the effect there applies."""
+    """CV-EVT.1: the indicator moves towards hot or cold; beyond the line it is put back; the effect there counts."""
     state = t.state
     steps = t.content.events[state.event].weather_steps
     target = state.weather - steps
@@ -141,7 +141,7 @@ def era_scoring(t: CVTable) -> None:
     for number in civs(state):
         units = counting.units(t, number, category)
         earned.append(units * t.content.eras[state.era - 1].multiplier)
-        t.emit(log.CATEGORY, seat=number, category=category, units=units, vp=earned[-1])
+        t.emit(log.CATEGORY, seat=who(state, number), category=category, units=units, vp=earned[-1])
         gains.gain_vp(t, number, earned[-1], "eras")
     state.era_tiles = put(state.era_tiles, state.era - 1, "")
     # CV-EVT.8 is settled at once, for what triggers give does not count
@@ -159,5 +159,4 @@ def after_scoring(t: CVTable, seat: int) -> Flow[None]:
 def pass_monolith(t: CVTable, number: int) -> None:
     """CV-EVT.8: to the best of the era; of tied ones to the first after the one that had it."""
     t.state.start = number
-    t.emit(log.MONOLITH, seat=number)
-
+    t.emit(log.MONOLITH, seat=who(t.state, number))

@@ -99,7 +99,7 @@ def share_out(t: CVTable, seat: int, groups: list[tuple[int, int, int]], food: i
                 lambda key, food=food: Refusal("CV-FED.2", have=food),  # type: ignore[misc]
             )
             place, spot, stance = ground.tribe_words(t, tribe).split(":")
-            count = yield Ask(seat, asks.FEED, options, place=place, spot=spot, stance=stance, need=need)
+            count = yield Ask(seat, asks.PORTION, options, place=place, spot=spot, stance=stance, need=need, food=food)
         fed.append(count)
         food -= count * need
     return fed

@@ -9,7 +9,7 @@ from .. import asks, gains, log, triggers
 from ..actions.attributes import moment
 from ..actions.incomes import income_action, income_chips
 from ..ownership import force
-from ..state import CVTable, Player, civ, civs, seats, without
+from ..state import CVTable, Player, civ, civs, seats, who, without
 
 
 def income(t: CVTable) -> None:
@@ -37,7 +37,7 @@ def next_income(t: CVTable, seat: int) -> Flow[None]:
     chip = player.due[0]
     options = Options({chip: chip for chip in player.due}, lambda key: Refusal("CV-INC8.1"))
     if len(options) > 1:
-        chip = yield Ask(seat, asks.INCOME, options)
+        chip = yield Ask(seat, asks.INCOME, options, left=0)
     player.due = without(player.due, chip)
     yield from income_action(t, seat, chip)
     t.then(next_income, seat)
@@ -52,7 +52,7 @@ def statues(t: CVTable) -> None:
         if count and number < len(t.state.players):
             vp += force(t, number).statue_income
         if vp:
-            t.emit(log.STATUES, seat=number, count=count, vp=vp)
+            t.emit(log.STATUES, seat=who(t.state, number), count=count, vp=vp)
         gains.gain_vp(t, number, vp, "statues")
 
 

@@ -42,7 +42,7 @@ def new_goal(t: CVTable, number: int) -> Flow[None]:
         {**{chip: chip for chip in state.goals if chip}, SKIP: ""},
         lambda key: Refusal("CV-P2.1") if key in t.content.goals else None,
     )
-    chip = yield Ask(number, asks.GOAL, options)
+    chip = yield Ask(number, asks.GOAL, options, left=1)
     if chip:
         yield from take_goal(t, number, chip)
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from .. import log, tribes
 from ..ground import STANCES, place_word, tribes_at
-from ..state import FIRE, PLAIN, SPOTS, WILD, CVTable, is_strong, place_of, put, remove_tribe, spot_of
+from ..state import FIRE, PLAIN, SPOTS, WILD, CVTable, is_strong, place_of, put, remove_tribe, spot_of, who
 from .actions import procreate_in, provide
 from .territories import determine, number_of, roll, vici_of
+
+NOTHING = "none"
 
 
 def remove_goal(t: CVTable) -> None:
     """CV-SOL.2: a die says which chip of the goal display leaves the game, if any."""
     state, die = t.state, roll(t)
-    chip = ""
+    chip = NOTHING
     if die <= min(t.content.opponent.goal_dice, len(state.goals)):
-        chip = state.goals[die - 1]
+        chip = state.goals[die - 1] or NOTHING
         state.goals = put(state.goals, die - 1, "")
     t.emit(log.VICI_GOAL, die=die, chip=chip)
 
@@ -30,7 +32,13 @@ def feed_vici(t: CVTable) -> None:
         else:
             remove_tribe(vici, tribe)
             words = SPOTS[spot_of(tribe)], STANCES[False]
-            t.emit(log.DIED, seat=number, place=place_word(t, place_of(tribe)), spot=words[0], stance=words[1])
+            t.emit(
+                log.DIED,
+                seat=who(t.state, number),
+                place=place_word(t, place_of(tribe)),
+                spot=words[0],
+                stance=words[1],
+            )
     if not vici.tribes:
         return_to_the_continent(t)
 

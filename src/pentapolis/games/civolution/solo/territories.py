@@ -37,7 +37,7 @@ def roll(t: CVTable) -> int:
 def determine(t: CVTable, *requirements: int) -> int:
     """CV-SOL.7: the one territory that fulfils the first requirement; of several the one that is rolled.
 
-    With none the next requirement counts; without any the action is forfeit (NOBODY). Water is never eligible (CV-SOL.8).
+    With none the next requirement counts; without any the action is forfeit (NOBODY). Water never is (CV-SOL.8).
     """
     for mask in requirements:
         eligible = members(mask & ~t.content.waters)
@@ -51,7 +51,7 @@ def determine(t: CVTable, *requirements: int) -> int:
 
 def found_place(t: CVTable, place: int, dice: list[int], why: str) -> int:
     word = ground.place_word(t, place)
-    t.emit(log.VICI_PLACE, place=word, dice=dice)
+    t.emit(log.VICI_PLACE, place=word, rolls=len(dice), dice=dice)
     step(t, "place", why, word, *map(str, dice))
     return place
 
