@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.actions import production
+from pentapolis.games.civolution.fate import FATE
 from pentapolis.games.civolution.kinds import MATERIALS
 from pentapolis.games.civolution.state import CVTable, add
 from tests.games.civolution.land import (
@@ -166,6 +167,25 @@ def test_a_card_makes_the_transport_of_two_modules_larger() -> None:
     play(production.transport_without(t, 0, "C16"))
     install(t, 0)
     play(production.transport_without(t, 0, "production"))
+
+
+def test_production_i_with_a_wheel() -> None:
+    """CV-EX-65, CV-PRD.6: no transport by the failed test, one by the card; the same if the test is declined."""
+    (part,) = [what for what in content().modules["production"].levels[0].options[0] if isinstance(what, v.FavorTest)]
+    for keys in (("do", "c_desert"), ("skip", "c_desert")):
+        t = scene(c_desert=2)
+        t.state.chance.forced[FATE] = [4]
+        effect(t, part, *keys[:1], source="production")
+        assert not storage(t)
+        t.state.chance.forced[FATE] = [4]
+        install(t, 0, with_power(v.TransportBonus))
+        effect(t, part, *keys, source="production")
+        assert storage(t) == {tile(t, "c_desert"): 1}
+    t = scene(c_desert=2)
+    t.state.chance.forced[FATE] = [1]
+    install(t, 0, with_power(v.TransportBonus))
+    effect(t, part, "do", "c_desert", "c_desert", source="production")
+    assert storage(t) == {tile(t, "c_desert"): 2}
 
 
 # Hidden grottoes

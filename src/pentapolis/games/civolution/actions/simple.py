@@ -14,6 +14,7 @@ from ..kinds import FEATURE, MATERIAL, MATERIALS, ROWS, WATER
 from ..ownership import force
 from ..state import CVTable
 from .partition import tiles
+from .production import transport_without
 
 # Markers and points
 
@@ -147,6 +148,7 @@ def favor_test(t: CVTable, seat: int, effect: v.FavorTest, source: str) -> Flow[
     if not effect.on_fail and effect not in chosen_effects(t, source):
         agreed: bool = yield Ask(seat, asks.TEST, {"do": True, SKIP: False}, source=source)
         if not agreed:
+            yield from without_test(t, seat, effect, source)
             return
     yield from take_test(t, seat, effect, source)
 
@@ -166,6 +168,14 @@ def take_test(t: CVTable, seat: int, effect: v.FavorTest, source: str) -> Flow[N
     passed = yield from fate.test(t, seat, source)
     yield from fate.settle(t, seat, passed)
     yield from each(t, seat, effect.on_pass if passed else effect.on_fail, source)
+    if not passed:
+        yield from without_test(t, seat, effect, source)
+
+
+def without_test(t: CVTable, seat: int, effect: v.FavorTest, source: str) -> Flow[None]:
+    """CV-PRD.6, CV-EFF.9: what cards add to the transport part of Production comes without a passed test, too."""
+    if any(isinstance(what, v.Transport) for what in effect.on_pass):
+        yield from transport_without(t, seat, source)
 
 
 # Choices
