@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pentapolis.games.civolution import vocabulary as v
-from pentapolis.games.civolution.actions.installing import active, can_pay, rows
+from pentapolis.games.civolution.actions.costs import active, can_pay, rows
 from pentapolis.games.civolution.effects import possible
 from pentapolis.games.civolution.kinds import FEATURE, MATERIAL
 from pentapolis.games.civolution.state import CVTable
@@ -266,3 +267,12 @@ def test_the_ability_of_a_card_does_not_help_with_its_bonus() -> None:
     assert player.idea == 0
     do(t, v.UpgradeModule("any"), "trade")
     assert player.idea == 1
+
+
+def test_a_chip_gained_by_the_bonus_lies_above_the_card() -> None:
+    """CV-CRD.7: the place of the card counts as taken while its bonus is carried out."""
+    t = table({"hand": (WHEEL,), "wood": 1}, incomes=(COIN, "", ""))
+    wheel = replace(content().cards[WHEEL], instant_bonus=(v.GainIncomeChip(),))
+    t.content = replace(content(), cards={**content().cards, WHEEL: wheel})
+    do(t, INVENTION, WHEEL, "1", "vp")
+    assert t.state.players[0].columns[0] == ((WHEEL, WHEEL), (COIN, COIN))

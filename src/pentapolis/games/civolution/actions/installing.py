@@ -5,9 +5,7 @@ All choices are made before anything is paid; each offers only what leaves a way
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import product
 
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.parts.choices import Options, choose
@@ -16,15 +14,12 @@ from .. import asks, gains, log, triggers
 from .. import vocabulary as v
 from ..asks import SKIP
 from ..effects import each, effect
-from ..kinds import FEATURE, FEATURES, MATERIAL, MATERIAL_ROW, MATERIALS, ROWS
+from ..kinds import FEATURE, MATERIAL, MATERIAL_ROW, MATERIALS, ROWS
 from ..ownership import force, refresh
 from ..pieces import Card
 from ..state import CVTable, without
-from .attributes import counted
+from .costs import NONE, Needs, active, can_pay, ignorable, lacks, refuse_row, rows, vp_of, ways
 from .partition import choose_column, lay, next_row, open_columns, refuse_column
-
-NONE = 0
-"""CV-CRD.8: no cost space is ignored; they are numbered from 1."""
 
 INSTALLED = {
     "invention": "install_invention",
@@ -33,105 +28,7 @@ INSTALLED = {
 }
 """CV-EFF.8: what some types of cards trigger besides `install_card`."""
 
-Needs = tuple[v.Need, ...]
-
-
-# What a card costs
-
-
-def active(card: Card, row: int, ignored: int = NONE) -> list[tuple[int, v.Need | v.OneOf]]:
-    """CV-CRD.2, CV-CRD.8: the cost spaces that count for a row, by number, without empty ones and the ignored one."""
-    spaces = enumerate(card.cost_spaces[:row], 1)
-    return [(number, space) for number, space in spaces if number != ignored and not isinstance(space, v.Empty)]
-
-
-def ways(card: Card, row: int, ignored: int, picked: Needs = ()) -> Iterator[Needs]:
-    """CV-CRD.6: every choice among the options of the active spaces that begins with what was picked already."""
-    options = [space.options if isinstance(space, v.OneOf) else (space,) for _, space in active(card, row, ignored)]
-    return product(*((need,) for need in picked), *options[len(picked) :])
-
-
-def vp_of(card: Card, row: int, ignored: int) -> int:
-    """CV-CRD.7: the VP of all active spaces."""
-    return sum(space.vp for _, space in active(card, row, ignored))
-
-
-def lacks(t: CVTable, seat: int, needs: Needs) -> Refusal | None:
-    """CV-CRD.4, CV-CRD.5, CV-CRD.6: what is missing, before anything is paid; None if all is there.
-
-    Whatever is returned adds up, and so do the have-requirements of a feature; those of settlements do not.
-    """
-    player = t.state.players[seat]
-    have, settlements = [0] * len(FEATURES), 0
-    features, materials = [0] * len(FEATURES), [0] * len(MATERIALS)
-    for need in needs:
-        match need:
-            case v.ReturnMaterial():
-                materials[MATERIAL[need.material]] += need.amount
-            case v.ReturnFeature():
-                features[FEATURE[need.feature]] += need.amount
-            case v.HaveFeature():
-                have[FEATURE[need.feature]] += need.amount
-            case v.HaveSettlements():
-                settlements = max(settlements, need.amount)
-    if settlements > sum(player.settled):
-        return Refusal("CV-CRD.6", have=sum(player.settled), need=settlements)
-    for number, feature in enumerate(FEATURES):
-        if have[number] and have[number] > counted(t, seat, feature):
-            return Refusal("CV-CRD.4", thing=feature, have=counted(t, seat, feature), need=have[number])
-        if features[number] > player.features[number]:
-            return Refusal("CV-CRD.4", thing=feature, have=player.features[number], need=features[number])
-    return lacks_material(t, seat, materials)
-
-
-def lacks_material(t: CVTable, seat: int, materials: Sequence[int]) -> Refusal | None:
-    """CV-CRD.4, CV-EFF.9: stored materials; some cards let any of the same storage row stand for another."""
-    stored = t.state.players[seat].storage
-    if force(t, seat).material_wild_row:
-        for row in range(ROWS):
-            if sum(materials[row::ROWS]) > sum(stored[row::ROWS]):
-                return Refusal("CV-CRD.4", have=sum(stored[row::ROWS]), need=sum(materials[row::ROWS]))
-        return None
-    for number, need in enumerate(materials):
-        if need > stored[number]:
-            return Refusal("CV-CRD.4", thing=MATERIALS[number], have=stored[number], need=need)
-    return None
-
-
-def can_pay(t: CVTable, seat: int, card: Card, row: int, ignored: int, picked: Needs = ()) -> bool:
-    """CV-CRD.2: whether there is a way to fulfil all active spaces."""
-    return any(lacks(t, seat, needs) is None for needs in ways(card, row, ignored, picked))
-
-
-# What may be ignored, which row's cost, which column
-
-
-def ignorable(t: CVTable, seat: int, card: Card, row: int, lowest: int, special: bool) -> dict[str, int]:
-    """CV-CRD.8: the spaces that may be ignored so that the rest can be paid; `none` if all can be paid.
-
-    The only active space cannot be ignored. Who assumes the cost of a higher row does not ignore just that row's space:
-    it would be the row below.
-    """
-    found = {"none": NONE} if can_pay(t, seat, card, row, NONE) else {}
-    numbers = [number for number, _ in active(card, row)]
-    if special and len(numbers) > 1:
-        for number in numbers:
-            if (number < row or row == lowest) and can_pay(t, seat, card, row, number):
-                found[str(number)] = number
-    return found
-
-
-def rows(t: CVTable, seat: int, card: Card, lowest: int, special: bool) -> dict[str, int]:
-    """CV-CRD.2, CV-CRD.3: the rows whose cost can be paid: that of the place, or a higher one.
-
-    A higher row whose own space is empty costs and gives the same as the one below: it is left out.
-    """
-    found = {}
-    for row in range(lowest, len(card.cost_spaces) + 1):
-        adds = row == lowest or not isinstance(card.cost_spaces[row - 1], v.Empty)
-        if adds and ignorable(t, seat, card, row, lowest, special):
-            found[str(row)] = row
-    return found
+# Where it may go
 
 
 def cost_row(t: CVTable, seat: int, card: Card, column: int) -> int:
@@ -176,11 +73,6 @@ def refuse_card(t: CVTable, seat: int, kind: str, key: str) -> Refusal | None:
         return Refusal("CV-CRD.1", type=kind)
     places = open_columns(t.content, t.state.players[seat], kind)
     return refuse_row(t, seat, card, min(cost_row(t, seat, card, column) for column in places))
-
-
-def refuse_row(t: CVTable, seat: int, card: Card, row: int) -> Refusal | None:
-    """What is missing for the cost of a row; of several ways, for the first."""
-    return next((missing for needs in ways(card, row, NONE) if (missing := lacks(t, seat, needs))), None)
 
 
 def refuse_place(t: CVTable, seat: int, name: str, key: str) -> Refusal | None:
