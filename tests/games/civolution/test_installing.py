@@ -217,7 +217,7 @@ def test_which_material_stands_for_another() -> None:
     wanted = (WHEEL, "1", "1")
     ask = ask_of(t, INVENTION, *wanted)
     assert (ask.kind, ask.keys, ask.about["material"]) == ("wild", ["wood", "coal", "sand"], "wood")
-    assert refusal(ask, "gold") == Refusal("CV-CRD.4", row=3)
+    assert refusal(ask, "gold") == Refusal("CV-CRD.4", thing="row", row=3)
     do(t, INVENTION, *wanted, "coal")
     assert stored(t, "wood", "coal", "sand") == [1, 0, 1]
 

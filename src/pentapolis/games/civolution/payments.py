@@ -138,7 +138,9 @@ def why_not(t: CVTable, seat: int, key: str, value: int, step: int) -> Refusal |
     item = ITEMS.index(key)
     player = t.state.players[seat]
     if not held(player)[item]:
-        return Refusal("CV-ACT4.3" if item < 6 else "CV-ACT4.5" if item < FOCUS else "CV-ACT4.6")
+        if item < 6:
+            return Refusal("CV-ACT4.3", left=item + 1, right=ANY)
+        return Refusal("CV-ACT4.5" if item < FOCUS else "CV-ACT4.6")
     return Refusal("CV-ACT4.4", have=player.idea, need=price(item, value, step))
 
 

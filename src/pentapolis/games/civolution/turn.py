@@ -8,7 +8,7 @@ from pentapolis.parts.choices import Options
 from . import asks, ground, log, payments, resets, triggers
 from . import vocabulary as v
 from .actions import procreation, production
-from .actions.attributes import chips_to_take, install_attribute, moment
+from .actions.attributes import chips_to_take, install_attribute, moment, refuse_attribute
 from .actions.partition import completion
 from .actions.simple import take_test
 from .asks import STOP
@@ -71,9 +71,7 @@ def why_not(t: CVTable, seat: int, key: str) -> Refusal | None:
     if verb == "module" and what in t.content.module_dice:
         left, right = t.content.module_dice[what]
         return Refusal("CV-ACT4.3", left=left, right=right)
-    if verb == "attribute" and what in t.content.attributes:
-        return Refusal("CV-ATT.1")
-    return None
+    return refuse_attribute(t, seat, what) if verb == "attribute" else None
 
 
 def level_of(t: CVTable, seat: int, module: str) -> int:

@@ -33,7 +33,7 @@ def refuse_attribute(t: CVTable, seat: int, chip: str) -> Refusal | None:
     if chip not in t.content.attributes:
         return None
     if chip not in t.state.attributes:
-        return Refusal("CV-ATT.1")
+        return Refusal("CV-ATT.1", thing="none")
     missing = lacks(t, seat, chip)
     if missing is None:
         return None

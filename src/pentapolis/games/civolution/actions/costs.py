@@ -77,7 +77,7 @@ def lacks_material(t: CVTable, seat: int, materials: Sequence[int]) -> Refusal |
     if force(t, seat).material_wild_row:
         for row in range(ROWS):
             if sum(materials[row::ROWS]) > sum(stored[row::ROWS]):
-                return Refusal("CV-CRD.4", have=sum(stored[row::ROWS]), need=sum(materials[row::ROWS]))
+                return Refusal("CV-CRD.4", thing="row", row=row + 1)
         return None
     for number, need in enumerate(materials):
         if need > stored[number]:

@@ -170,7 +170,7 @@ def refuse(t: CVTable, seat: int, key: str) -> Refusal | None:
     chip = key.partition(":")[2]
     if any(chip in stack for stack in player.goals):
         return Refusal("CV-P2.2")
-    return Refusal("CV-GOL.1") if chip in t.content.goals else None
+    return Refusal("CV-GOL.1", need=0) if chip in t.content.goals else None
 
 
 @effect(v.InstallGoalChip, lambda t, seat, effect: bool(installable(t, seat)))

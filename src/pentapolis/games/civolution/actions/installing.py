@@ -182,7 +182,7 @@ def word(need: v.Need) -> str:
 
 def refuse_option(t: CVTable, seat: int, options: dict[str, v.Need], key: str) -> Refusal | None:
     """CV-CRD.6: an option that is not fulfilled, or takes what other spaces need."""
-    return lacks(t, seat, (options[key],)) or Refusal("CV-CRD.4") if key in options else None
+    return lacks(t, seat, (options[key],)) or Refusal("CV-CRD.4", thing="other") if key in options else None
 
 
 def pay(t: CVTable, seat: int, name: str, needs: Needs) -> Flow[None]:
@@ -226,7 +226,7 @@ def replace(t: CVTable, seat: int, name: str, materials: list[int]) -> Flow[None
 
 def not_there(key: str) -> Refusal | None:
     """CV-CRD.4: a material of another storage row, or none left."""
-    return Refusal("CV-CRD.4", row=MATERIAL_ROW[MATERIAL[key]]) if key in MATERIAL else None
+    return Refusal("CV-CRD.4", thing="row", row=MATERIAL_ROW[MATERIAL[key]]) if key in MATERIAL else None
 
 
 def insert(t: CVTable, seat: int, name: str, column: int) -> Flow[None]:

@@ -79,7 +79,7 @@ def refuse(t: CVTable, seat: int, left: dict[str, int], key: str) -> Refusal | N
     if kind not in left or word not in MATERIAL:
         return None
     if not left[kind]:
-        return Refusal("CV-TRD.3" if kind == BUY else "CV-TRD.1")
+        return Refusal("CV-TRD.3") if kind == BUY else Refusal("CV-TRD.1", thing="none")
     player = t.state.players[seat]
     if kind == BUY:
         return Refusal("CV-TRD.2", have=player.money, need=price(t, seat, MATERIAL[word]))
