@@ -242,7 +242,8 @@ def crowded(t: CVTable) -> int:
 
 
 def is_stale(t: CVTable, player: Player) -> bool:
+    """A card whose bonus is being carried out does not work yet (CV-CRD.7)."""
     kept = player.lasting
     refresh(t, player)
     fresh, player.lasting = player.lasting, kept
-    return fresh != kept
+    return [card for card in fresh if card not in player.busy] != [card for card in kept if card not in player.busy]

@@ -7,6 +7,7 @@ from pentapolis.kernel import Rulebook
 from .asks import ASKS
 from .components import Content
 from .course import BEATS, turn_of
+from .evaluate import evaluate
 from .log import EVENTS
 from .meta import META
 from .position import build
@@ -22,6 +23,7 @@ RULES: Rulebook[CVState, Content] = Rulebook(
     beats=BEATS,
     score=score,
     outcome=outcome,
+    evaluate=evaluate,
     ledgers=ledgers,
     build=build,
     read=read,
