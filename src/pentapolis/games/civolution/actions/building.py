@@ -304,20 +304,25 @@ def return_building(t: CVTable, seat: int, effect: v.ReturnBuilding, source: str
 def lose_boat(t: CVTable, seat: int, water: int) -> Flow[None]:
     """CV-BLD.7: a boat goes back with a raw material in its notch; its tribes go ashore together."""
     player = t.state.players[seat]
+    aboard = tuple(tribes_at(player, water))
+    shore = (yield from choose_shore(t, seat, water, len(aboard))) if aboard else NOBODY
     if not is_full(t, seat, water):
         yield from fill_for_good(t, seat)
     player.boats = tuple(one for one in player.boats if one >> 1 != water)
     t.emit(log.LOST_BUILDING, seat=seat, project=BOATS, place=place_word(t, water))
-    aboard = tuple(tribes_at(player, water))
-    if not aboard:
-        return
+    if aboard:
+        t.emit(log.RESCUED, seat=seat, place=place_word(t, water), to=place_word(t, shore), count=len(aboard))
+        yield from arrive_in_wilderness(t, seat, shore, aboard)
+
+
+def choose_shore(t: CVTable, seat: int, water: int, count: int) -> Flow[int]:
+    """CV-BLD.7: a land next to the Water, or any if there is none."""
     shores = map_of(t).near[water] & t.content.lands or t.content.lands
     options = Options(
         named_places(t, shores), lambda key: Refusal("CV-BLD.7", place=key) if key in t.content.places else None
     )
-    place: int = yield from choose(seat, asks.RESCUE, options, place=place_word(t, water), count=len(aboard))
-    t.emit(log.RESCUED, seat=seat, place=place_word(t, water), to=place_word(t, place), count=len(aboard))
-    yield from arrive_in_wilderness(t, seat, place, aboard)
+    place: int = yield from choose(seat, asks.RESCUE, options, place=place_word(t, water), count=count)
+    return place
 
 
 def fill_for_good(t: CVTable, seat: int) -> Flow[None]:
