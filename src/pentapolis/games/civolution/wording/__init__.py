@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from .. import pieces as p
 from .english import ENGLISH
-from .language import Language
+from .language import Language, sentence
 from .polish import POLISH
 from .texts import deeds, joined, module_level, scoring, site, text_of, track
 
@@ -40,7 +40,7 @@ def said(words: Language, content: Content) -> Iterable[tuple[str, str, str | li
     for card in content.cards.values():
         yield card.id, "deeds", joined(deeds(words, card))
     for module in content.modules.values():
-        yield module.id, "levels", [module_level(words, level) for level in module.levels]
+        yield module.id, "levels", [sentence(module_level(words, level)) for level in module.levels]
     for tile in content.scoring.values():
         yield tile.id, "scoring", joined(scoring(words, tile))
     for place in content.sites.values():

@@ -26,10 +26,10 @@ def markers(held: Iterable[tuple[v.Resource, int]]) -> str:
 def most(metric: v.Metric) -> str:
     """Who leads."""
     if metric == "favor":
-        return "furthest on the Favor of Agera track"
+        return "that is furthest on the Favor of Agera track"
     if metric.startswith("track:"):
-        return f"furthest on the {title(metric.removeprefix('track:'))} track"
-    return f"with the most {METRICS[metric][1]}"
+        return f"that is furthest on the {title(metric.removeprefix('track:'))} track"
+    return f"that has the most {METRICS[metric][1]}"
 
 
 def enough(condition: v.Condition) -> str:
@@ -44,7 +44,7 @@ def enough(condition: v.Condition) -> str:
 
 def leader(condition: v.UniqueLeader) -> str:
     least = f", {enough(condition)}" if condition.at_least > 1 else ""
-    return f"the civilization alone {most(condition.metric)}{least}"
+    return f"the civilization {most(condition.metric)}, if it is alone{least}"
 
 
 CLAUSES: dict[type[Any], Callable[[Any], str]] = {

@@ -68,7 +68,7 @@ PHRASES: dict[str, Callable[..., str]] = {
     "cost": "cost: {what}".format,
     "space_vp": " ({vp} VP)".format,
     "instant": "instant: {what}".format,
-    "or_vp": "{what}, or gain {vp} VP".format,
+    "or_vp": "{what}; or gain {vp} VP".format,
     "start_level": lambda module: f"the {title(module)} module starts at level II",
     "start": start,
     "attribute": lambda feature, have, returned: f"have {have} {title(feature)} markers and return {returned} of them",

@@ -26,7 +26,7 @@ from .nouns import (
     marker,
 )
 
-# Who is concerned by an event: after "z co najmniej", and after "z największą liczbą"
+# Who is concerned by an event: after "z co najmniej", and after "najwięcej"
 
 METRICS: dict[v.Metric, tuple[Noun, str]] = {
     "farms_built": (Noun("farmą", "farmami", "farmami"), "farm"),
@@ -70,7 +70,9 @@ def is_track(metric: str) -> bool:
 
 def most(metric: v.Metric) -> str:
     """Who leads."""
-    return f"najdalej na {track_of(metric)}" if is_track(metric) else f"z największą liczbą {METRICS[metric][1]}"
+    if is_track(metric):
+        return f"która jest najdalej na {track_of(metric)}"
+    return f"która ma najwięcej {METRICS[metric][1]}"
 
 
 def enough(condition: v.Condition) -> str:
@@ -83,7 +85,7 @@ def enough(condition: v.Condition) -> str:
 
 def leader(condition: v.UniqueLeader) -> str:
     least = f", {enough(condition)}" if condition.at_least > 1 else ""
-    return f"cywilizacja samodzielnie {most(condition.metric)}{least}"
+    return f"cywilizacja, {most(condition.metric)}, jeśli jest jedyna{least}"
 
 
 CLAUSES: dict[type[Any], Callable[[Any], str]] = {
@@ -129,7 +131,7 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     # Events
     v.Each: lambda condition: f"każda cywilizacja {enough(condition)}",
     v.UniqueLeader: leader,
-    v.AllTiedMost: lambda condition: f"każda cywilizacja {most(condition.metric)} (co najmniej {condition.at_least})",
+    v.AllTiedMost: lambda condition: f"każda cywilizacja, {most(condition.metric)} (co najmniej {condition.at_least})",
     # V.I.C.I.
     solo.AdvanceTrack: lambda action: f"{count(action.steps, STEP)} na torze {TRACKS[action.track]}",
     solo.RemoveFaceUpCard: lambda action: f"wierzchnia odkryta karta koloru {TRACKS[action.track]} opuszcza grę",

@@ -101,7 +101,7 @@ PHRASES: dict[str, Callable[..., str]] = {
     "cost": "koszt: {what}".format,
     "space_vp": " ({vp} PZ)".format,
     "instant": "premia: {what}".format,
-    "or_vp": "{what} albo zdobądź {vp} PZ".format,
+    "or_vp": "{what}; albo zdobądź {vp} PZ".format,
     "start_level": lambda module: f"moduł {MODULES[module]} zaczyna na poziomie II",
     "start": start,
     "attribute": attribute,
