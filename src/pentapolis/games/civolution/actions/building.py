@@ -165,7 +165,8 @@ def why_not(t: CVTable, seat: int, kind: str, key: str) -> Refusal | None:
     if kind not in (project, ANY):
         return Refusal("CV-BLD.1", project=kind)
     if not in_reach(t, seat, ground) or not has_room(t, seat, ground, project == SETTLEMENT):
-        return Refusal("CV-BLD.4", place=where)
+        statues, settled = player.statues[ground], player.settled[ground]
+        return Refusal("CV-BLD.4", place=where, statues=statues, settlements=settled)
     return Refusal("CV-BLD.5" if project == STATUE else "CV-BLD.6", place=where)
 
 

@@ -25,6 +25,7 @@ from ..ground import (
     own_places,
     place_word,
     read_tribe,
+    seats_of_boat,
     tribe_words,
 )
 from ..ownership import force
@@ -85,7 +86,9 @@ def why_no_step(t: CVTable, seat: int, mover: Mover, here: int, key: str) -> Ref
         return Refusal("CV-MIG.6", place=key)
     if not next_to(t, seat, here) >> place & 1:
         return Refusal("CV-MIG.1", place=key)
-    return Refusal("CV-MIG.10" if boat_places(t.state.players[seat]) >> place & 1 else "CV-MIG.4", place=key)
+    if not boat_places(t.state.players[seat]) >> place & 1:
+        return Refusal("CV-MIG.4", place=key)
+    return Refusal("CV-MIG.10", place=key, most=seats_of_boat(t, seat))
 
 
 # Tribes

@@ -25,6 +25,7 @@ from ..ground import (
     named_places,
     own_places,
     place_word,
+    seats_of_boat,
 )
 from ..ownership import force
 from ..state import BOAT, SPOTS, CVTable, add_tribe, tribe_of
@@ -59,9 +60,9 @@ def why_not_there(t: CVTable, seat: int, key: str) -> Refusal | None:
         return None
     player = t.state.players[seat]
     if not tribes_left(t, seat):
-        return Refusal("CV-PRC.4")
+        return Refusal("CV-PRC.4", most=t.content.limits.tribes)
     if is_water(t, place) and boat_places(player) >> place & 1 and own_places(player) >> place & 1:
-        return Refusal("CV-PRC.2", place=key)
+        return Refusal("CV-PRC.2", place=key, most=seats_of_boat(t, seat))
     return Refusal("CV-PRC.1" if player.tribes else "CV-PRC.3", place=key)
 
 
