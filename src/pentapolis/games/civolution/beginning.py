@@ -104,7 +104,7 @@ def pick_chip(t: CVTable, seat: int) -> Flow[None]:
 
 
 def take_chip(content: Content, state: CVState, seat: int, at: int) -> None:
-    """CV-SET.19: the goal chip, the first income chip in the last column, a module at level II. Nothing is triggered."""
+    """CV-SET.19: the goal chip, the first income chip in the last column, a module at level II; no triggers."""
     player = state.players[seat]
     card, goal = state.offer[at]
     state.offer = state.offer[:at] + state.offer[at + 1 :]
@@ -113,5 +113,3 @@ def take_chip(content: Content, state: CVState, seat: int, at: int) -> None:
     player.columns = put(player.columns, column, (*player.columns[column], (card, card)))
     module = MAIN_MODULES.index(content.chip_cards[card].upgraded_module)
     player.levels = put(player.levels, module, content.setup.module_level)
-
-

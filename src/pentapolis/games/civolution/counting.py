@@ -48,19 +48,29 @@ def player_of(holder: Civ) -> Player:
     return holder
 
 
-def diamonds(t: CVTable, seat: int) -> int:
+DIAMONDS = ("food", "money", "settlements", "storage")  # CV-EVT.7: where they are
+
+
+def diamonds_by_place(t: CVTable, seat: int) -> tuple[int, int, int, int]:
     """CV-EVT.7: food, money, uncovered recesses of settlements, neighbouring stored materials; caps as printed."""
     content, player = t.content, t.state.players[seat]
-    rates = content.rates
-    found = min(player.food // rates.food_per_diamond, rates.food_diamonds)
-    found += min(player.money // rates.money_per_diamond, rates.money_diamonds)
-    found += sum(slot.diamonds for recess, slot in enumerate(content.slots) if recess not in player.settlements)
-    storage = player.storage
+    rates, storage = content.rates, player.storage
+    stored = 0
     for first in range(0, len(storage), ROWS):
         for row in range(ROWS - 1):
             if storage[first + row] and storage[first + row + 1]:
-                found += content.storage_rows[row].diamonds
-    return found
+                stored += content.storage_rows[row].diamonds
+    return (
+        min(player.food // rates.food_per_diamond, rates.food_diamonds),
+        min(player.money // rates.money_per_diamond, rates.money_diamonds),
+        sum(slot.diamonds for recess, slot in enumerate(content.slots) if recess not in player.settlements),
+        stored,
+    )
+
+
+def diamonds(t: CVTable, seat: int) -> int:
+    """CV-EVT.7: all active ones."""
+    return sum(diamonds_by_place(t, seat))
 
 
 # Events

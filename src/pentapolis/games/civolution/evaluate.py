@@ -162,7 +162,9 @@ def there(t: CVTable, seat: int, player: Player, space: v.AnySpace) -> tuple[int
         case v.HaveSettlements():
             return sum(player.settled), space.amount
         case v.OneOf():
-            return max((there(t, seat, player, option) for option in space.options), key=lambda found: found[0] / found[1])
+            return max(
+                (there(t, seat, player, option) for option in space.options), key=lambda found: found[0] / found[1]
+            )
         case _:
             return 0, 0
 
@@ -185,4 +187,3 @@ def sites_near(t: CVTable, places: int) -> int:
     """CV-EXP.1: face-down sites next to own territories."""
     hidden = ~t.state.revealed
     return sum([bool(hidden >> vertex & 1 and around(t, vertex) & places) for vertex in range(len(t.state.sites))])
-

@@ -1,7 +1,7 @@
 """Fate dice: favor tests, and dice rolled for a value (CV-FAV, CV-SUS.2, CV-EXP.2).
 
-The dice fall before the owner decides on idea markers, so each roll ends what may be taken back. What lies open is in the
-state, `rolled`.
+The dice fall before the owner decides on idea markers, so each roll ends what may be taken back. What lies open is
+in the state, `rolled`.
 """
 
 from __future__ import annotations
@@ -98,9 +98,10 @@ def choose_die(t: CVTable, seat: int, source: str, worth: Sequence[int]) -> Flow
         lambda key: Refusal("CV-FAV.2", have=t.state.players[seat].idea) if ":" in key else None,
     )
     if len(options) == 1:
-        die, value, price = next(iter(options.values()))
+        chosen: tuple[int, int, int] = next(iter(options.values()))
     else:
-        die, value, price = yield Ask(seat, asks.DIE, options, source=source)
+        chosen = yield Ask(seat, asks.DIE, options, source=source)
+    die, value, price = chosen
     if price:
         spend(t.state.players[seat], "idea", price)
         t.emit(log.CHANGED, seat=seat, die=die, value=value, ideas=price)

@@ -110,6 +110,7 @@ class PositionWords(msgspec.Struct, frozen=True, kw_only=True):
     offer: Many = ()
     choice: dict[str, Many] = {}
     drawn: Many = ()
+    drawer: str | None = None
     rolled: tuple[int, ...] = ()
     unused: Many = None
     agenda: tuple[tuple[str | int, ...], ...] | None = None

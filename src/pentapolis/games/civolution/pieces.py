@@ -213,7 +213,7 @@ class FirstPlay(Sourced, frozen=True, kw_only=True):
 class SiteKindEntry(Piece, frozen=True, kw_only=True):
     """CV-SIT.1 to CV-SIT.8. `amount` is the number on it, `oak_vp` what each type of territory gives."""
 
-    amount: Count | None = None
+    amount: Amount = 0
     oak_vp: dict[v.TerritoryType, Count] = {}
 
 
@@ -352,7 +352,7 @@ class Setup(Sourced, frozen=True, kw_only=True):
 
 
 class Limits(Sourced, frozen=True, kw_only=True):
-    """CV-LIM.1, CV-GEN.4, CV-MIG.4, CV-BLD.4, CV-P2.2, CV-RST.1, CV-SET.5."""
+    """CV-LIM.1, CV-GEN.4, CV-MIG.4, CV-BLD.4, CV-RST.1, CV-SET.5."""
 
     markers: Count
     tribes: Count
@@ -361,7 +361,6 @@ class Limits(Sourced, frozen=True, kw_only=True):
     boat_seats: Count
     ground_buildings: Count
     ground_settlements: Count
-    goal_spaces: Count
     income_display: Count
     attribute_display: Count
     reset_dice: Count

@@ -153,8 +153,8 @@ def read_sites(content: Content, words: PositionWords) -> tuple[str, ...]:
 
 def read_materials(content: Content, words: PositionWords) -> tuple[int, ...]:
     found = [-1] * len(content.territories)
-    for place, material in words.materials.items():
-        at = place_of(content, place, "given, materials")
+    for word, material in words.materials.items():
+        at = place_of(content, word, "given, materials")
         found[at] = number_of(material, MATERIAL, "material", "given, materials")
     for kind in range(len(LAND)):
         here = [territory.number for territory in content.territories if territory.type == kind]
@@ -247,8 +247,8 @@ def read_player(content: Content, player: Player, words: SeatWords, where: str) 
         at = number_of(column, [str(n + 1) for n in range(len(columns))], "column", f"{where}, columns")
         columns[at] = tuple(read_row(content, piece, f"{where}, columns") for piece in pieces)
     player.columns = tuple(columns)
-    for row in words.completed:
-        player.completed |= 1 << row
+    for completed in words.completed:
+        player.completed |= 1 << completed
     player.fired, player.busy, player.due = (tuple(many(given)) for given in (words.fired, words.busy, words.due))
     player.moved = tuple(sorted(read_moved(content, words, where)))
 
@@ -269,7 +269,7 @@ def read_row(content: Content, word: str, where: str) -> Row:
         if piece and piece not in known:
             raise DataError(where, f"there is no card or chip {piece!r}")
     halves = [piece in content.goals for piece in (left, right) if piece]
-    if any(halves) != bool(plus) or not all(halves) and plus:
+    if any(halves) != bool(plus) or (not all(halves) and plus):
         raise DataError(where, f"{word!r}: goal chips, and only they, are written in halves, like A+B")
     return (left, right) if plus else (left, left)
 
@@ -327,11 +327,16 @@ def read_pieces(content: Content, state: CVState, words: PositionWords, seats: M
     state.offer = tuple((word.split(":")[0], word.split(":")[1]) for word in many(words.offer))
     choice = [()] * len(state.players) if not words.choice else [tuple(many(words.choice.get(n))) for n in names]
     state.choice = tuple(choice)
-    state.drawn = tuple(sorted(many(words.drawn)))
+    state.drawn = tuple(many(words.drawn))
+    state.drawer = number_of(words.drawer, names, "seat", "given, drawer") if words.drawer else NOBODY
     held = [piece for player in state.players for column in player.columns for row in column for piece in set(row)]
     held += [chip for player in state.players for stack in player.goals for chip in stack]
     held += [card for player in state.players for card in player.hand]
-    held += [*state.drawn, *(card for cards in choice for card in cards), *(chip for pair in state.offer for chip in pair)]
+    held += [
+        *state.drawn,
+        *(card for cards in choice for card in cards),
+        *(chip for pair in state.offer for chip in pair),
+    ]
     unused = [] if words.unused is None else many(words.unused)
     held += unused
     sizes = content.limits
@@ -356,7 +361,7 @@ def read_pieces(content: Content, state: CVState, words: PositionWords, seats: M
     tiles = [category for category in CATEGORIES if category not in state.era_tiles]
     state.final_tiles = tuple(tiles[-finals:] if words.final_tiles is None else words.final_tiles)
     for tile in (*filter(None, state.era_tiles), *state.final_tiles):
-        number_of(tile, {name: 0 for name in CATEGORIES}, "category", "given, tiles of scoring")
+        number_of(tile, dict.fromkeys(CATEGORIES, 0), "category", "given, tiles of scoring")
     state.unused = tuple(sorted(unused if words.unused is not None else rest_of(content, state, events)))
 
 
@@ -387,9 +392,7 @@ def lay(
     return display, tuple(rest[::-1]) if bag is None else bag
 
 
-def read_decks(
-    content: Content, state: CVState, words: PositionWords, held: list[str], names: list[str]
-) -> None:
+def read_decks(content: Content, state: CVState, words: PositionWords, held: list[str], names: list[str]) -> None:
     """The research stacks: face up as named, face down as named or what lies nowhere else."""
     for section in (words.decks, words.open, words.known):
         for word in section:

@@ -44,6 +44,7 @@ def read(t: CVTable) -> dict[str, Any]:
         },
         "offer": [f"{card}:{goal}" for card, goal in state.offer],
         "choice": {seat_key(seat): list(cards) for seat, cards in enumerate(state.choice) if cards},
+        "drawer": None if state.drawer == NOBODY else name_of(state, state.drawer),
         "agenda": [read_beat(state, beat) for beat in reversed(state.agenda)],
     }
     for word in ("era", "indicator", "ending", "beyond", "tokens", "event", "dice", "fate", "over"):
@@ -130,7 +131,9 @@ def read_seat(t: CVTable, player: Player) -> dict[str, Any]:
         },
         "completed": members(player.completed),
         "moved": {
-            f"{places[place_of(tribe)]}:{SPOTS[spot_of(tribe)]}:{STANCES[is_strong(tribe)]}": read_memory(places, memory)
+            f"{places[place_of(tribe)]}:{SPOTS[spot_of(tribe)]}:{STANCES[is_strong(tribe)]}": read_memory(
+                places, memory
+            )
             for tribe, memory in player.moved
         },
     }

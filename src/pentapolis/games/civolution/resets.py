@@ -78,5 +78,3 @@ def take_marker(t: CVTable, seat: int) -> Flow[None]:
     else:
         yield from gains.gain(t, seat, name, 1)
     yield from triggers.happens(t, seat, "reset")
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Rulebook
+from pentapolis.kernel import BotSupport, Rulebook
 
 from .asks import ASKS
 from .components import Content
@@ -12,9 +12,11 @@ from .log import EVENTS
 from .meta import META
 from .position import build
 from .reading import ledgers, read
+from .redeal import redeal
 from .scoring import outcome, score
 from .setup import setup
 from .state import CVState
+from .view import LEGEND, view
 
 RULES: Rulebook[CVState, Content] = Rulebook(
     meta=META,
@@ -23,6 +25,8 @@ RULES: Rulebook[CVState, Content] = Rulebook(
     beats=BEATS,
     score=score,
     outcome=outcome,
+    view=view,
+    redeal=redeal,
     evaluate=evaluate,
     ledgers=ledgers,
     build=build,
@@ -30,4 +34,5 @@ RULES: Rulebook[CVState, Content] = Rulebook(
     asks=ASKS,
     events=EVENTS,
     turn_of=turn_of,
+    bots=BotSupport(legend=LEGEND),
 )

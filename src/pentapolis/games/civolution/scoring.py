@@ -32,9 +32,7 @@ def score(t: CVTable, seat: int) -> Mapping[str, float]:
 
 def final(t: CVTable, number: int) -> dict[str, float]:
     """CV-END.1: the nine categories; the tile that covers one is worth more."""
-    return {
-        f"final-{category}": units(t, number, category) * final_value(t, category) for category in CATEGORIES
-    }
+    return {f"final-{category}": units(t, number, category) * final_value(t, category) for category in CATEGORIES}
 
 
 def final_value(t: CVTable, category: str) -> int:
@@ -56,7 +54,5 @@ def outcome(t: CVTable) -> Outcome:
     if state.vici is not None:
         return Outcome(scores, (1 if totals[0] > vici_total(t) else 2,))
     number = len(civs(state))
-    ranks = [
-        (total, upgrade_sum(t, seat), -((seat - state.start) % number)) for seat, total in enumerate(totals)
-    ]
+    ranks = [(total, upgrade_sum(t, seat), -((seat - state.start) % number)) for seat, total in enumerate(totals)]
     return Outcome(scores, places(ranks))

@@ -130,7 +130,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand_sizes: dict[str, int]  # by type
     dealt: list[str]  # CV-SET.15: what the viewer may keep
     dealt_sizes: dict[str, int]  # by type; `markers` for the starting-marker cards
-    settlements: list[int]  # recesses that still hold one
+    settlements: list[str]  # recesses that still hold one
     farms: int  # left on the console
     boats: int
     tribes: int  # left in the supply
@@ -140,11 +140,11 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """A step of V.I.C.I.'s last turn: what it did, to what, and by which of its rules."""
+    """A step of V.I.C.I.'s last turn: what it did, by which rule, and to what."""
 
     action: str
-    what: list[str]
     why: str
+    what: list[str]
 
 
 class ViciView(msgspec.Struct, frozen=True):

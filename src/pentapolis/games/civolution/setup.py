@@ -72,9 +72,7 @@ def new_vici(content: Content, options: Mapping[str, str], chance: Chance) -> Vi
         dice=opponent.dice,
         tribes=tuple(sorted(tribe_of(place, PLAIN, True) for place in starts)),
         statues=(0,) * len(content.grounds),
-        provisions=tuple(
-            opponent.start_provisions if n in starts else 0 for n in range(len(content.territories))
-        ),
+        provisions=tuple(opponent.start_provisions if n in starts else 0 for n in range(len(content.territories))),
         evolution=content.grids["evolution"].start_filled,
         prosperity=content.grids["prosperity"].start_filled,
         deck=tuple(shuffled(content.vici, chance, "solo cards")),
@@ -179,7 +177,10 @@ def deal(content: Content, state: CVState, newcomers: Iterable[int], chance: Cha
         beginning.take_markers(content, state.players[seat], card)
         state.choice = (*state.choice, (card.id,))
     taken = {card for player in state.players for card in player.hand}
-    decks = [[card.id for card in content.cards.values() if card.type == name and card.id not in taken] for name in CARD_TYPES]
+    decks = [
+        [card.id for card in content.cards.values() if card.type == name and card.id not in taken]
+        for name in CARD_TYPES
+    ]
     for name, deck in zip(CARD_TYPES, decks, strict=True):
         chance.shuffle(f"{name} cards", deck)
     used = {card for chosen in state.choice for card in chosen}

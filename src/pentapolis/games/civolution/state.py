@@ -129,7 +129,8 @@ class CVState(State):
     # While something is going on
     offer: tuple[tuple[str, str], ...] = ()  # CV-SET.18: starting chip cards with their goal chips
     choice: tuple[tuple[str, ...], ...] = ()  # CV-SET.15: what each seat was dealt and has not kept yet
-    drawn: Cards = ()  # CV-RES.2: seen by the seat that acts
+    drawn: Cards = ()  # CV-RES.2: seen by the seat that drew them
+    drawer: int = NOBODY
     rolled: tuple[int, ...] = ()  # fate dice that lie open
     unused: Cards = ()  # out of the game unseen
     over: bool = False

@@ -14,7 +14,8 @@ from .actions.simple import take_test
 from .asks import STOP
 from .continent import vertex_word
 from .effects import any_possible, perform, possible
-from .kinds import FEATURE_MODULES, MODULE, NOBODY
+from .kinds import FEATURE_MODULES, MODULE, NOBODY, SLEEP
+from .ownership import force
 from .solo import turns
 from .state import CVTable, civs, who
 
@@ -138,6 +139,9 @@ def side(t: CVTable, seat: int, module: str, level: int) -> Flow[None]:
     sides = sides_of(t, module, level)
     useful = [number for number, parts in enumerate(sides) if any_possible(t, seat, parts)]
     if not useful:
+        return
+    if module == SLEEP and force(t, seat).sleep_both:
+        t.then_all(*(beat(part, seat, module, level, number, 0) for number in useful))
         return
     chosen = useful[0]
     if len(useful) > 1:

@@ -27,7 +27,6 @@ __all__ = [
     "activity",
     "attributes",
     "building",
-    "building",
     "exploration",
     "goals",
     "incomes",

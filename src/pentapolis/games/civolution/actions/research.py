@@ -11,7 +11,7 @@ from .. import asks, log
 from .. import vocabulary as v
 from ..asks import SKIP
 from ..effects import effect
-from ..kinds import CARD_TYPE, CARD_TYPES
+from ..kinds import CARD_TYPE, CARD_TYPES, NOBODY
 from ..ownership import force
 from ..stacks import bury, take, turn_up
 from ..state import CVTable, put, without
@@ -104,6 +104,7 @@ def draw_keep(t: CVTable, seat: int, effect: v.DrawKeep, source: str) -> Flow[No
         if deck is None:
             return
         picked.append(deck)
+    t.state.drawer = seat
     for deck in picked:
         card = take(t, deck)
         t.state.drawn += (card,)
@@ -128,5 +129,5 @@ def sift(t: CVTable, seat: int, keep: int) -> Flow[None]:
         kept.append(card)
     for card in state.drawn:
         bury(t, CARD_TYPE[t.content.cards[card].type], card, seat)
-    state.drawn = ()
+    state.drawn, state.drawer = (), NOBODY
     t.emit(log.SIFTED, {seat: {"cards": kept}}, seat=seat, count=len(kept))

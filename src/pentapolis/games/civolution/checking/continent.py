@@ -15,7 +15,7 @@ TILES = {2: 7, 1: 1}  # by cells
 OF_A_TYPE = dict.fromkeys(LAND, 3) | {"water": 4}  # territories
 CAMPS = {"fire": 18, "plain": 27, "3plus": 6, "4only": 4}
 SITES = dict(zip(SITE_KINDS, (6, 2, 2, 3, 2, 2, 3, 2, 2), strict=True))  # CV-SIT.8
-NUMBERED = ("gorge", "glacier", "hidden_grotto", "holy_rock", "mushroom_valley")
+NUMBERED = ("gorge", "glacier", "mushroom_valley")
 
 
 def check_continent(tiles: Sequence[p.TileEntry], island: p.Island, fixed: Sequence[p.Placement]) -> None:
@@ -98,6 +98,6 @@ def check_sites(sites: dict[str, p.Site], kinds: dict[str, p.SiteKindEntry]) -> 
         expect(len(set(site.statue_materials)) == len(site.statue_materials), where, "a material is named twice")
     for kind in kinds.values():
         where = f"site_kinds, entry {kind.id}"
-        expect((kind.amount is not None) == (kind.id in NUMBERED), where, f"{', '.join(NUMBERED)} have a number")
+        expect(bool(kind.amount) == (kind.id in NUMBERED), where, f"{', '.join(NUMBERED)} have a number")
         wanted = set(TYPES) if kind.id == "mystic_oak" else set()
         expect(set(kind.oak_vp) == wanted, where, "an oak gives VP for every type of territory; no other site does")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 from pentapolis.parts.bitsets import members
 from pentapolis.parts.choices import Options
 
 from .. import asks, gains, ground, log, tribes
-from ..kinds import TYPES
+from .. import vocabulary as v
 from ..ownership import force
 from ..state import SPOTS, CVTable, is_strong, place_of, seats, spot_of
 
@@ -57,6 +59,7 @@ def tribe_key(t: CVTable, tribe: int) -> str:
 
 def oak(t: CVTable, seat: int, vertex: int) -> None:
     """CV-SIT.3: VP for each territory next to an oak with a tribe, by its type."""
-    worth = t.content.site_kinds["mystic_oak"].oak_vp
+    oak_vp = t.content.site_kinds["mystic_oak"].oak_vp
+    worth = [oak_vp.get(kind, 0) for kind in get_args(v.TerritoryType)]
     near = members(ground.own_places(t.state.players[seat]) & ground.around(t, vertex))
-    gains.gain_vp(t, seat, sum(worth[TYPES[t.content.territories[place].type]] for place in near), "sites")
+    gains.gain_vp(t, seat, sum(worth[t.content.territories[place].type] for place in near), "sites")

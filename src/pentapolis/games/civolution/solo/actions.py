@@ -201,6 +201,11 @@ def places_with(t: CVTable, least: int = 1, *, strong: bool = False) -> int:
 
 @action(solo.Procreation)
 def procreate(t: CVTable, icon: solo.Procreation) -> Flow[None]:
+    """CV-SOL.9."""
+    return multiply(t)
+
+
+def multiply(t: CVTable) -> Flow[None]:
     """CV-SOL.9: where it has a tribe and an encampment is free, or where it has a tribe."""
     vici = vici_of(t)
     if len(vici.tribes) >= t.content.opponent.tribes:
@@ -219,7 +224,7 @@ def procreate_in(t: CVTable, place: int) -> Flow[None]:
         return
     yield from settle(t, number_of(t), place, spot, 1, upright=True)
     if len(vici_of(t).tribes) < t.content.opponent.tribes and is_crowded(t):
-        yield from migrate(t, solo.Migration())
+        yield from move_on(t)
 
 
 def is_crowded(t: CVTable) -> bool:
@@ -233,11 +238,16 @@ def is_crowded(t: CVTable) -> bool:
 
 @action(solo.Migration)
 def migrate(t: CVTable, icon: solo.Migration) -> Flow[None]:
+    """CV-SOL.10."""
+    return move_on(t)
+
+
+def move_on(t: CVTable) -> Flow[None]:
     """CV-SOL.10: from where it has several tribes to the neighbour where it has the fewest."""
     vici, number = vici_of(t), number_of(t)
     start = places_with(t, 2, strong=True)
     if not start:
-        yield from procreate(t, solo.Procreation())
+        yield from multiply(t)
         start = places_with(t, 2, strong=True)
     here = determine(t, start)
     if here == NOBODY:
@@ -260,7 +270,7 @@ def migrate(t: CVTable, icon: solo.Migration) -> Flow[None]:
 def rank(t: CVTable, tribe: int) -> int:
     """CV-SOL.10: which of its tribes migrates."""
     word = {WILD: "wilderness", FIRE: "fire"}.get(spot_of(tribe), "plain")
-    return t.content.opponent.migrating.index(word)  # type: ignore[arg-type]
+    return t.content.opponent.migrating.index(word)
 
 
 @action(solo.Provision)
@@ -278,9 +288,7 @@ def provide(t: CVTable) -> None:
     best = min((vici.provisions[place], -len(ground.tribes_at(vici, place))) for place in own)
     place = determine(
         t,
-        mask_of(
-            place for place in own if (vici.provisions[place], -len(ground.tribes_at(vici, place))) == best
-        ),
+        mask_of(place for place in own if (vici.provisions[place], -len(ground.tribes_at(vici, place))) == best),
     )
     if place != NOBODY:
         vici.provisions = add(vici.provisions, place, 1)
@@ -295,7 +303,8 @@ def reveal(t: CVTable, icon: solo.RevealSites) -> Flow[None]:
     """CV-SOL.12: its territory with the most face-down sites around it."""
     hidden = members(ground.hidden_sites(t))
     around = {
-        place: mask_of(vertex for vertex in hidden if ground.around(t, vertex) >> place & 1) for place in members(places_with(t))
+        place: mask_of(vertex for vertex in hidden if ground.around(t, vertex) >> place & 1)
+        for place in members(places_with(t))
     }
     most = max((mask.bit_count() for mask in around.values()), default=0)
     if not most:

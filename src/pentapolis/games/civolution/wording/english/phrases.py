@@ -14,11 +14,11 @@ SITES: dict[v.SiteKind, str] = {
     "glacier": "site phase: a civilization with a strong tribe next to it weakens {amount} of those",
     "mystic_oak": "site phase: each adjacent territory with your tribe gives VP",
     "hidden_grotto": (
-        "on activating Production: first produce and transport {amount} in one adjacent territory with your tribe"
+        "on activating Production: first produce and transport 1 in one adjacent territory with your tribe"
     ),
     "holy_rock": (
         "on activating Procreation: first choose an adjacent territory with your tribe and take a favor test; "
-        "if passed, up to {amount} procreation there"
+        "if passed, you may perform 1 procreation there"
     ),
     "cave": "for migrations all territories next to any Cave are adjacent to each other",
     "mushroom_valley": "hunting in an adjacent territory gives {amount} more food",

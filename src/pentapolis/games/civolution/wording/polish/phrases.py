@@ -26,12 +26,12 @@ SITES: dict[v.SiteKind, str] = {
     "glacier": "faza obszarów: cywilizacja z silnym plemieniem obok osłabia {amount} z nich",
     "mystic_oak": "faza obszarów: każde sąsiednie terytorium z twoim plemieniem daje PZ",
     "hidden_grotto": (
-        "przy aktywacji produkcji: najpierw wyprodukuj i przetransportuj {amount} "
+        "przy aktywacji produkcji: najpierw wyprodukuj i przetransportuj 1 materiał "
         "na jednym sąsiednim terytorium ze swoim plemieniem"
     ),
     "holy_rock": (
         "przy aktywacji prokreacji: najpierw wybierz sąsiednie terytorium ze swoim plemieniem i wykonaj test "
-        "przychylności; jeśli go zdasz, możesz tam wykonać prokreację (najwyżej {amount})"
+        "przychylności; jeśli go zdasz, możesz tam wykonać 1 prokreację"
     ),
     "cave": "podczas migracji wszystkie terytoria przy dowolnych jaskiniach sąsiadują ze sobą",
     "mushroom_valley": "polowanie na sąsiednim terytorium daje o {amount} żywności więcej",
