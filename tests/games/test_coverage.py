@@ -9,7 +9,7 @@ from pentapolis.games import package_of, shelf
 from pentapolis.kernel.catalogue import Catalogue, coverage, parse_catalogue, strangers
 from pentapolis.kernel.data import read_text
 
-RULES = {"beyond_the_horizon": 264, "clash_of_cultures": 396, "flow_of_history": 186, "mosaic": 194}
+RULES = {"beyond_the_horizon": 264, "civolution": 208, "clash_of_cultures": 396, "flow_of_history": 186, "mosaic": 194}
 MOST_CITED = 6  # ids in one line of code
 
 GAMES = sorted(shelf())

@@ -10,9 +10,9 @@ from pentapolis.parts.bitsets import members
 
 from . import counting, ground, seen
 from .actions.attributes import chips_to_take
-from .actions.projects import barred_lands
 from .actions.modules import level, upgrade_sum
 from .actions.partition import bound, is_active, next_row, tiles
+from .actions.projects import barred_lands
 from .beginning import MARKERS, kind_of
 from .components import Content
 from .kinds import (
