@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis.games.civolution import pieces as p
 from pentapolis.games.civolution import vocabulary as v
-from pentapolis.games.civolution.components import PAIRS, Content, load
+from pentapolis.games.civolution.components import Content, load
 from pentapolis.games.civolution.kinds import (
     CARD_TYPES,
     FEATURE_MODULES,
@@ -17,6 +17,7 @@ from pentapolis.games.civolution.kinds import (
     MATERIAL,
     MATERIAL_ROW,
     MATERIAL_TYPE,
+    PAIRS,
     TYPE,
     TYPES,
 )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
-from itertools import combinations_with_replacement
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,28 +23,25 @@ from .force import Force, gather
 from .kinds import (
     CARD_TYPES,
     CATEGORIES,
-    CONSOLE_ACTIVITY,
     DECKS,
     GRIDS,
     LEVELS,
     MATERIALS,
     MODULES,
-    PHASES,
+    PAIRS,
     PROJECTS,
     SITE_KINDS,
-    TERMS,
     TRACKS,
     TYPE,
     TYPES,
     WATER,
     WEATHER,
 )
+from .lookups import Ground, Land, crossing, grounds_of, lands, lasting_of, lucky_row
 from .naming import names_of
 from .wording import Texts, texts_of
 
 T = TypeVar("T", bound=p.Entry)
-
-MOST_PLAYERS = 4  # CV-GEN.1
 
 Cards = tuple[str, ...]
 """Cards, chips or tiles. Replaced, never changed: all copies of a state share them."""
@@ -58,26 +54,6 @@ SECTIONS = (
     *("tracks", "track_bonuses", "favor", "weather", "hunting", "columns", "stages", "settlements", "scoring", "eras"),
     *("opponent", "vici", "category_actions", "grids", "event_checks", "solo_levels"),
 )
-
-
-class Land(msgspec.Struct, frozen=True):
-    """CV-GEN.8: a territory, Water included: what never changes of it."""
-
-    id: str
-    number: int
-    type: int
-    fire: bool
-    plains: tuple[int, ...]  # CV-SET.9: encampments without fire, by the number of players
-    fire_vp: int
-    beacons: int
-    start: bool
-
-
-class Ground(msgspec.Struct, frozen=True):
-    """CV-BLD.4, CV-BLD.5: a building ground, and the numbers of the materials that pay for statues there."""
-
-    id: str
-    statue_materials: tuple[int, ...]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -145,10 +121,6 @@ class Content(msgspec.Struct, frozen=True):
     grids: dict[str, p.Grid]
     event_checks: dict[str, tuple[int, ...]]
     solo_levels: dict[str, p.SoloLevel]
-
-
-PAIRS = ((0, 0), *combinations_with_replacement(range(1, 7), 2))
-"""Every pair of values that a module can ask for (CV-ACT4.10); (0, 0): any two (CV-ACT4.8)."""
 
 
 def load(tables: Tables) -> Content:
@@ -269,74 +241,6 @@ def vici_cards(tables: Tables) -> Iterable[p.ViciCard]:
     return cards
 
 
-# Continent
-
-
-def lands(tiles: Iterable[p.TileEntry]) -> Iterable[Land]:
-    """CV-GEN.8: the territories, numbered as the tiles list them."""
-    number = 0
-    for tile in tiles:
-        for entry in tile.territories:
-            yield Land(
-                id=entry.id,
-                number=number,
-                type=TYPE[entry.type],
-                fire="fire" in entry.encampments,
-                plains=tuple(plains(entry, players) for players in range(MOST_PLAYERS + 1)),
-                fire_vp=entry.fire_vp,
-                beacons=entry.beacons,
-                start=entry.start,
-            )
-            number += 1
-
-
-EXISTS = {"plain": 0, "3plus": 3, "4only": 4}
-"""CV-SET.9: with how many players an encampment that is no fire exists."""
-
-
-def plains(land: p.TerritoryEntry, players: int) -> int:
-    """CV-SET.9: the encampments without fire that are not blocked."""
-    return sum(camp != "fire" and EXISTS[camp] <= players for camp in land.encampments)
-
-
-def grounds_of(sites: Mapping[str, p.Site], island: p.Island) -> Iterable[Ground]:
-    """CV-BLD.4: the sites to build on, then the island."""
-    found = [(site.id, site.statue_materials) for site in sites.values() if site.kind == "building_ground"]
-    for name, materials in [*found, (island.id, island.statue_materials)]:
-        yield Ground(name, tuple(MATERIALS.index(material) for material in materials))
-
-    # Boards
-
-
-def crossing(track: p.Track) -> tuple[str, ...]:
-    """CV-TRK.1: by space, the bonus for leaving it."""
-    bonuses = {threshold.after_space: threshold.bonus for threshold in track.thresholds}
-    return tuple(bonuses.get(space, "") for space in range(track.last_space))
-
-
-def lucky_row(rows: Iterable[p.StorageRow], die: int) -> int:
-    """CV-EXP.2: the storage row that a value of the die finds."""
-    found = [number for number, row in enumerate(rows, 1) if die in row.lucky_dice]
-    if len(found) != 1:
-        raise DataError("storage_rows", f"a die of {die} must find one row, not {len(found)}")
-    return found[0]
-
-
-# What lasts
-
-
-def lasting_of(cards: Mapping[str, p.Card], attributes: Mapping[str, p.Attribute]) -> dict[str, v.Lasting]:
-    """CV-EFF.8, CV-EFF.9: triggers and passives, by what has them."""
-    found: dict[str, v.Lasting] = {chip.id: chip.ability for chip in attributes.values()}
-    for card in cards.values():
-        if card.ability is not None and not isinstance(card.ability, v.Activity | v.PointBonus):
-            found[card.id] = card.ability
-    return found
-
-
 def name_of(content: Content, piece: str, language: str) -> str | None:
     """A piece's name in a language; None if this game has no such piece."""
     return content.names[piece].get(language) if piece in content.names else None
-
-
-__all__ = ["CONSOLE_ACTIVITY", "PHASES", "TERMS", "Cards", "Content", "Ground", "Land", "load", "name_of"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import get_args
 
 from . import vocabulary as v
@@ -38,6 +39,8 @@ MODULE = numbered(MAIN_MODULES)
 FEATURE_MODULES = FEATURES  # CV-ACT4.9: a module goes by its feature
 SLEEP = "sleep"
 MODULES: tuple[str, ...] = (*MAIN_MODULES, *FEATURE_MODULES, SLEEP)
+PAIRS = ((0, 0), *combinations_with_replacement(range(1, 7), 2))
+"""Every pair of values that a module can ask for (CV-ACT4.10); (0, 0): any two (CV-ACT4.8)."""
 
 CATEGORIES: tuple[str, ...] = get_args(v.Category)  # CV-END.1: in the order of final scoring; the tracks come first
 CATEGORY = numbered(CATEGORIES)

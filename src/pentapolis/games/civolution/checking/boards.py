@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .. import pieces as p
 from .. import vocabulary as v
-from ..kinds import FEATURE_MODULES, MAIN_MODULES, ROWS, SLEEP, TYPES
+from ..kinds import CONSOLE_ACTIVITY, FEATURE_MODULES, MAIN_MODULES, ROWS, SLEEP, TYPES
 from .faults import expect
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ def check_weather(content: Content) -> None:
 
 def check_console(content: Content) -> None:
     """CV-CON.1, CV-CON.6, CV-SET.19."""
+    activity = content.console_activity.id
+    expect(activity == CONSOLE_ACTIVITY, CONSOLE_ACTIVITY, f"its id is {CONSOLE_ACTIVITY!r}, not {activity!r}")
     base = [column.base_row for column in content.columns]
     found = tuple(sum(row <= number for row in base) for number in range(1, len(content.stages) + 1))
     expect(found == SLOTS, "columns", f"the rows have {found} slots, CV-CON.1 asks for {SLOTS}")

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from .. import pieces as p
 from ..continent import cells_of, height
-from ..kinds import LAND, SITE_KINDS, TYPES
+from ..kinds import ISLAND, LAND, SITE_KINDS, TYPES
 from .faults import expect
 
 TILES = {2: 7, 1: 1}  # by cells
@@ -34,6 +34,7 @@ def check_continent(tiles: Sequence[p.TileEntry], island: p.Island, fixed: Seque
     starts = sorted(land.type for land in territories if land.start)
     expect(starts == ["forest", "grassland"], "tiles", "CV-SET.8 starts in one forest and one grassland")
     waters = [land.id for land in territories if land.type == "water"]
+    expect(island.id == ISLAND, "island", f"its id is {ISLAND!r}")
     expect(island.territory in waters, "island", f"{island.territory!r} is no Water")
     expect(len(set(island.statue_materials)) == len(island.statue_materials), "island", "a material is named twice")
     check_placements(tiles, fixed)
