@@ -68,7 +68,7 @@ def test_every_piece_has_a_text_and_a_name() -> None:
     for name in told:
         assert {"text_en", "text_pl"} <= set(found.texts[name]), name
         assert all(name_of(found, name, language) for language in LANGUAGES), name
-    assert name_of(found, "v31", "pl") == "pole obszaru (3, 1)"
+    assert name_of(found, "v31", "pl") == "wgłębienie (3, 1)"
     assert name_of(found, "settlement_2", "en") == "settlement (Papyrus, Stone)"
     assert name_of(found, "building_ground_4", "pl") == "Obszar pod zabudowę 4"
     assert name_of(found, "nothing", "en") is None
@@ -77,15 +77,15 @@ def test_every_piece_has_a_text_and_a_name() -> None:
 READINGS = {
     "c16_theocracy": (
         (
-            "Cost: return 1 Intelligence; have 2 Expression; have 1 Calm; nothing; nothing. Instant: advance 1 "
-            "step on the Culture track. Activity: pay 1 food marker; then place up to 2 new weak tribes on free "
+            "Cost: return 1 Intelligence; have 2 Expression; have 1 Calm; empty; empty. Instant: advance 1 step "
+            "on the Culture track. Activity: pay 1 food marker; then place up to 2 new weak tribes on free "
             "encampments of one land territory with your tribe."
         ),
         (
-            "Koszt: zwróć 1 znacznik inteligencji; miej 2 znaczniki ekspresji; miej 1 znacznik spokoju; nic; nic."
-            " Premia: przesuń dysk na torze kultury o 1 pole. Działanie: zapłać 1 znacznik żywności; następnie "
-            "połóż do 2 nowych osłabionych plemion w wolnych obozowiskach na jednym terytorium lądowym ze swoim "
-            "plemieniem."
+            "Koszt: zwróć 1 znacznik inteligencji; miej 2 znaczniki ekspresji; miej 1 znacznik spokoju; puste; "
+            "puste. Premia natychmiastowa: przesuń dysk na torze kultury o 1 pole. Działanie: zwróć 1 znacznik "
+            "żywności; następnie umieść do 2 nowych osłabionych plemion w wolnych obozowiskach na jednym "
+            "terytorium lądowym ze swoim plemieniem."
         ),
     ),
     "d01_temple": (
@@ -97,9 +97,9 @@ READINGS = {
         ),
         (
             "Koszt: 1 × kamień albo miej 3 osady (1 PZ); 1 × jadeit albo miej 2 osady (1 PZ); 1 × drewno (1 PZ); "
-            "1 × złoto (3 PZ); miej 2 znaczniki spokoju (2 PZ). Premia: przesuń dysk na torze budownictwa o 2 "
-            "pola; następnie przesuń dysk na torze przychylności Agery o 1 pole. Gdy zaczyna się krok A fazy "
-            "przychodu, możesz wykonać test przychylności: jeśli go zdasz, zdobądź 3 PZ."
+            "1 × złoto (3 PZ); miej 2 znaczniki spokoju (2 PZ). Premia natychmiastowa: przesuń dysk na torze "
+            "budownictwa o 2 pola; następnie przesuń dysk na torze przychylności Agery o 1 pole. Gdy zaczyna się "
+            "krok A fazy przychodu, możesz wykonać test przychylności: jeśli go zdasz, zdobądź 3 PZ."
         ),
     ),
     "goal_oak_keepers": (
@@ -116,20 +116,20 @@ READINGS = {
             "alone: advance 1 step on the Favor of Agera track; then gain 3 VP."
         ),
         (
-            "Pogoda: o 2 pola w stronę gorącej. Cywilizacja, która jest najdalej na torze prestiżu, jeśli jest "
-            "jedyna: przesuń dysk na torze przychylności Agery o 1 pole; następnie zdobądź 3 PZ."
+            "Ocieplenie o 2 pola. Cywilizacja, która jest najdalej na torze prestiżu, jeśli jest jedyna: przesuń "
+            "dysk na torze przychylności Agery o 1 pole; następnie zdobądź 3 PZ."
         ),
     ),
     "income_caravan": (
         "Take a favor test: if passed, produce 2 raw materials and transport 1 raw material; or gain 1 VP.",
         (
-            "Wykonaj test przychylności: jeśli go zdasz, wyprodukuj 2 materiały i przetransportuj 1 materiał; "
-            "albo zdobądź 1 PZ."
+            "Wykonaj test przychylności: jeśli go zdasz, wyprodukuj 2 materiały i przetransportuj 1 ze swoich "
+            "materiałów do magazynu; albo zdobądź 1 PZ."
         ),
     ),
     "start_chip_08": (
         "Strengthen 1 of your weak tribes; or gain 1 VP. The Procreation module starts at level II.",
-        "Wzmocnij 1 swoje osłabione plemię; albo zdobądź 1 PZ. Moduł prokreacji zaczyna na poziomie II.",
+        ("Wzmocnij 1 ze swoich osłabionych plemion; albo zdobądź 1 PZ. Moduł prokreacji zaczyna na poziomie II."),
     ),
     "start_markers_11": (
         (
@@ -157,8 +157,8 @@ READINGS = {
             "the materials shown, and settlements."
         ),
         (
-            "1 PZ dla tego, kto go odkryje. Pomniki: jadeit, ropa albo ruda żelaza. Tu buduje się pomniki, każdy "
-            "za 1 z pokazanych materiałów, i osady."
+            "1 PZ dla cywilizacji, która go odkryje. Pomniki: jadeit, ropa albo ruda żelaza. Tu buduje się "
+            "pomniki, każdy za 1 z pokazanych materiałów, i osady."
         ),
     ),
 }
@@ -174,7 +174,7 @@ def test_levels_of_a_module_are_told_one_by_one() -> None:
     """CV-GEN.12."""
     assert content().texts["planning"]["levels_pl"][2] == (
         "Zyskaj 1 czip celu i zainstaluj 1 czip celu (dowolna kolejność) ALBO "
-        "połóż 3 znaczniki planowania na jednym polu kości."
+        "umieść 3 znaczniki planowania na jednym polu kości."
     )
     assert content().texts["sleep"]["levels_en"] == ["Gain 1 focus marker OR gain 2 idea markers."]
 

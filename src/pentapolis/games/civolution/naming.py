@@ -65,7 +65,7 @@ def numbered_cards(content: Content) -> Iterable[tuple[str, dict[str, str]]]:
     """CV-SOL.1: V.I.C.I. and its action cards."""
     yield "vici", VICI
     for number, card in enumerate(content.vici, 1):
-        yield card, {"en": f"{VICI['en']} card {number}", "pl": f"karta {VICI['pl']} {number}"}
+        yield card, {"en": f"{VICI['en']} action card {number}", "pl": f"karta akcji {VICI['pl']} {number}"}
 
 
 def settlements(content: Content, known: Names) -> Iterable[tuple[str, dict[str, str]]]:
@@ -79,8 +79,8 @@ def recesses() -> Iterable[tuple[str, dict[str, str]]]:
     """CV-GEN.9: the vertices on which the sites lie, by column and row.
 
     >>> dict(recesses())["v31"]
-    {'en': 'site space (3, 1)', 'pl': 'pole obszaru (3, 1)'}
+    {'en': 'recess (3, 1)', 'pl': 'wgłębienie (3, 1)'}
     """
     for word in VERTEX:
         where = f"({word[1]}, {word[2]})"
-        yield word, {"en": f"site space {where}", "pl": f"pole obszaru {where}"}
+        yield word, {"en": f"recess {where}", "pl": f"wgłębienie {where}"}

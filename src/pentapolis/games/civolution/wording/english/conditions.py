@@ -49,7 +49,7 @@ def leader(condition: v.UniqueLeader) -> str:
 
 CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     # Cost spaces
-    v.Empty: lambda space: "nothing",
+    v.Empty: lambda space: "empty",
     v.ReturnMaterial: lambda space: f"{space.amount} {MATERIALS[space.material]}",
     v.ReturnFeature: lambda space: f"return {space.amount} {title(space.feature)}",
     v.HaveFeature: lambda space: f"have {space.amount} {title(space.feature)}",

@@ -13,8 +13,8 @@ from .nouns import (
     FEATURES,
     FIND,
     MIGRATION,
-    MONEY,
     RAW,
+    RESOURCES,
     SEAT,
     STEP,
     UNIT,
@@ -56,7 +56,7 @@ EVENTS: dict[v.TriggerEvent, str] = {
     "activate_feature": "aktywujesz moduł cechy",
     "tribe_dies": "jedno z twoich plemion zostaje usunięte",
     "feeding_end": "kończy się krok A fazy żywienia",
-    "all_fed": "kończy się krok A fazy żywienia i wszystkie twoje plemiona zostały nakarmione",
+    "all_fed": "kończy się krok A fazy żywienia i wszystkie twoje plemiona mają zapewnione pożywienie",
     "income_phase": "zaczyna się krok A fazy przychodu",
     "era_scoring": "liczona jest kategoria epoki (krok 7C)",
     "extra_find": "dokonujesz dodatkowego odkrycia",
@@ -146,7 +146,7 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     ),
     v.IdeaStep: lambda ability: f"każdy wydany znacznik pomysłu może zmienić kość o maksymalnie {ability.max}",
     v.PlanningBonus: lambda ability: (
-        f"za każdym razem, gdy kładziesz znaczniki planowania, połóż o {ability.plus} więcej na tym samym polu kości"
+        f"za każdym razem, gdy umieszczasz znaczniki planowania, umieść o {ability.plus} więcej na tym samym polu kości"
     ),
     v.SleepBoth: lambda ability: "aktywując moduł snu, zyskujesz obie jego premie",
     v.ResetLimit: lambda ability: f"możesz wykonać reset, mając na polach kości do {ability.max} kości aktywacji",
@@ -164,8 +164,10 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     v.StatueIncome: lambda ability: (
         f"w kroku 8B zdobywasz łącznie dodatkowo {ability.plus} PZ, jeśli masz co najmniej 1 pomnik"
     ),
-    v.BuyDiscount: lambda ability: f"każdy zakup kosztuje cię o {count(ability.plus, MONEY)} mniej",
-    v.SellMoney: lambda ability: f"każdy materiał sprzedany za pieniądze daje o {count(ability.plus, MONEY)} więcej",
+    v.BuyDiscount: lambda ability: f"każdy zakup kosztuje cię o {count(ability.plus, RESOURCES['money'])} mniej",
+    v.SellMoney: lambda ability: (
+        f"każdy materiał sprzedany za pieniądze daje o {count(ability.plus, RESOURCES['money'])} więcej"
+    ),
     v.SellVp: lambda ability: f"każdy materiał sprzedany za PZ daje o {ability.plus} PZ więcej",
     v.ExtraFind: lambda ability: f"w fazie 3 dokonujesz o {count(ability.plus, FIND)} więcej",
     v.CategoryUnits: category_units,

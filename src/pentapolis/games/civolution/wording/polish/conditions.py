@@ -90,7 +90,7 @@ def leader(condition: v.UniqueLeader) -> str:
 
 CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     # Cost spaces
-    v.Empty: lambda space: "nic",
+    v.Empty: lambda space: "puste",
     v.ReturnMaterial: lambda space: f"{space.amount} × {NAMED[space.material]}",
     v.ReturnFeature: lambda space: f"zwróć {count(space.amount, marker(FEATURES[space.feature]))}",
     v.HaveFeature: lambda space: f"miej {count(space.amount, marker(FEATURES[space.feature]))}",

@@ -13,7 +13,6 @@ from .nouns import (
     CARD_TYPES,
     FEATURES,
     GOAL_CHIP,
-    INCOME_ACTION,
     MATERIALS,
     MIGRATION,
     NEW_WEAK_TRIBE,
@@ -26,7 +25,6 @@ from .nouns import (
     STEP,
     STORED,
     TRACKS,
-    WEAK_TRIBE,
     count,
     marker,
     up_to,
@@ -36,7 +34,6 @@ INFINITIVES = {
     "przesuń": "przesunąć",
     "zdobądź": "zdobyć",
     "zyskaj": "zyskać",
-    "połóż": "położyć",
     "wymień": "wymienić",
     "wykonaj": "wykonać",
     "przenieś": "przenieść",
@@ -46,15 +43,15 @@ INFINITIVES = {
     "odkryj": "odkryć",
     "przeprowadź": "przeprowadzić",
     "dokonaj": "dokonać",
-    "zbuduj": "zbudować",
-    "zrealizuj": "zrealizować",
+    "wybuduj": "wybudować",
+    "ukończ": "ukończyć",
+    "umieść": "umieścić",
     "zwróć": "zwrócić",
     "dobierz": "dobrać",
     "zainstaluj": "zainstalować",
     "ulepsz": "ulepszyć",
     "odwróć": "odwrócić",
     "usuń": "usunąć",
-    "zapłać": "zapłacić",
 }
 
 
@@ -87,13 +84,17 @@ def move_feature(effect: v.MoveFeature) -> str:
 def place_weak_tribes(effect: v.PlaceWeakTribes) -> str:
     camps = "wolnym obozowisku" if effect.max_amount == 1 else "wolnych obozowiskach"
     tribes = up_to(effect.max_amount, NEW_WEAK_TRIBE)
-    return f"połóż {tribes} w {camps} na jednym terytorium lądowym ze swoim plemieniem"
+    return f"umieść {tribes} w {camps} na jednym terytorium lądowym ze swoim plemieniem"
+
+
+def most(number: int) -> str:
+    return "1" if number == 1 else f"do {number}"
 
 
 def transport(effect: v.Transport) -> str:
-    what = "wszystkie materiały" if effect.amount == v.ALL else up_to(effect.amount, RAW)
-    anywhere = ", a z łodzi na dowolne pola magazynu" if effect.boat_target else ""
-    return f"przetransportuj {what}{anywhere}"
+    what = "wszystkie swoje materiały" if effect.amount == v.ALL else f"{most(effect.amount)} ze swoich materiałów"
+    anywhere = ", a z łodzi na jego dowolne pola" if effect.boat_target else ""
+    return f"przetransportuj {what} do magazynu{anywhere}"
 
 
 def reveal_sites(effect: v.RevealSites) -> str:
@@ -115,10 +116,10 @@ def lucky_find(effect: v.LuckyFind) -> str:
 def build(effect: v.Build) -> str:
     same = " tego samego rodzaju" if effect.same_type else ""
     if effect.project == "any":
-        return f"zrealizuj {up_to(effect.amount, PROJECT)}{same}"
+        return f"ukończ {up_to(effect.amount, PROJECT)}{same}"
     noun = BUILDINGS[effect.project]
     what = noun.one if effect.amount == 1 else up_to(effect.amount, noun)
-    return f"zbuduj {what}{same} (zwykłe wymagania, koszty i nagrody)"
+    return f"wybuduj {what}{same} (zwykłe wymagania, koszty i nagrody)"
 
 
 def install_research_card(effect: v.InstallResearchCard) -> str:
@@ -136,6 +137,12 @@ def upgrade_module(effect: v.UpgradeModule) -> str:
             return f"ulepsz 1 moduł główny z wartością kości {value}"
 
 
+def perform_income_action(effect: v.PerformIncomeAction) -> str:
+    if effect.amount == 1:
+        return "wykonaj akcję 1 swojego czipa przychodu"
+    return f"wykonaj do {effect.amount} akcji swoich czipów przychodu"
+
+
 def perform_activity(effect: v.PerformActivity) -> str:
     if effect.amount == 1:
         return "wykonaj 1 działanie"
@@ -143,8 +150,8 @@ def perform_activity(effect: v.PerformActivity) -> str:
 
 
 def trade(effect: v.Trade) -> str:
-    purchases = f"{effect.max_purchases} {'zakupu' if effect.max_purchases == 1 else 'zakupów'}"
-    return f"wykonaj do {effect.max_sales} sprzedaży i do {purchases} w dowolnej kolejności"
+    sales = f"do {effect.max_sales} akcji sprzedaży"
+    return f"wykonaj {sales} i do {effect.max_purchases} akcji zakupu w dowolnej kolejności"
 
 
 def favor_test(effect: v.FavorTest) -> str:
@@ -161,7 +168,7 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     v.AdvanceFavor: lambda effect: f"przesuń dysk na torze przychylności Agery o {count(effect.steps, STEP)}",
     v.GainVp: lambda effect: f"zdobądź {effect.amount} PZ",
     v.Gain: lambda effect: f"zyskaj {count(effect.amount, RESOURCES[effect.resource])}",
-    v.PlacePlanning: lambda effect: f"połóż {count(effect.amount, marker('planowania'))} na jednym polu kości",
+    v.PlacePlanning: lambda effect: f"umieść {count(effect.amount, marker('planowania'))} na jednym polu kości",
     v.GainMaterial: gain_material,
     v.ExchangeMaterial: lambda effect: "wymień 1 zebrany materiał na 1 dowolny inny",
     v.GainFeature: gain_feature,
@@ -172,7 +179,7 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     ),
     v.Procreate: lambda effect: f"wykonaj {up_to(effect.amount, PROCREATION)}",
     v.PlaceWeakTribes: place_weak_tribes,
-    v.Strengthen: lambda effect: f"wzmocnij {up_to(effect.amount, WEAK_TRIBE)}",
+    v.Strengthen: lambda effect: f"wzmocnij {most(effect.amount)} ze swoich osłabionych plemion",
     v.Produce: lambda effect: f"wyprodukuj {count(effect.amount, RAW)}",
     v.Transport: transport,
     v.RevealSites: reveal_sites,
@@ -188,7 +195,7 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     v.UpgradeModule: upgrade_module,
     v.FlipStageTile: lambda effect: "odwróć 1 kafelek rzędu na stronę aktywną",
     v.GainIncomeChip: lambda effect: "zyskaj 1 czip przychodu",
-    v.PerformIncomeAction: lambda effect: f"wykonaj {up_to(effect.amount, INCOME_ACTION)}",
+    v.PerformIncomeAction: perform_income_action,
     v.PerformActivity: perform_activity,
     v.GainDie: lambda effect: f"zyskaj 1 kość {'aktywacji' if effect.die == 'activation' else 'losu'}",
     v.Trade: trade,
@@ -199,8 +206,8 @@ CLAUSES: dict[type[Any], Callable[[Any], str]] = {
     v.FavorTest: favor_test,
     v.ChooseOne: lambda effect: POLISH.either(effect.options),
     v.PayFor: pay_for,
-    v.PayFood: lambda price: f"zapłać {count(price.amount, RESOURCES['food'])}",
-    v.PayMoney: lambda price: f"zapłać {count(price.amount, RESOURCES['money'])}",
-    v.PayIdea: lambda price: f"zapłać {count(price.amount, RESOURCES['idea'])}",
-    v.PayMaterial: lambda price: f"zapłać {count(price.amount, marker(MATERIALS[price.material]))}",
+    v.PayFood: lambda price: f"zwróć {count(price.amount, RESOURCES['food'])}",
+    v.PayMoney: lambda price: f"zwróć {count(price.amount, RESOURCES['money'])}",
+    v.PayIdea: lambda price: f"zwróć {count(price.amount, RESOURCES['idea'])}",
+    v.PayMaterial: lambda price: f"zwróć {count(price.amount, marker(MATERIALS[price.material]))}",
 }

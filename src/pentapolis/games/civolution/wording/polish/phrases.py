@@ -76,7 +76,7 @@ def oak(vp: dict[v.TerritoryType, int]) -> str:
 
 
 def weather(steps: int) -> str:
-    return f"pogoda: o {count(abs(steps), STEP)} w stronę {'gorącej' if steps > 0 else 'zimnej'}"
+    return f"{'ocieplenie' if steps > 0 else 'ochłodzenie'} o {count(abs(steps), STEP)}"
 
 
 def units(category: v.Category) -> str:
@@ -100,7 +100,7 @@ def category(category: str, times: int, vp: int) -> str:
 PHRASES: dict[str, Callable[..., str]] = {
     "cost": "koszt: {what}".format,
     "space_vp": " ({vp} PZ)".format,
-    "instant": "premia: {what}".format,
+    "instant": "premia natychmiastowa: {what}".format,
     "or_vp": "{what}; albo zdobądź {vp} PZ".format,
     "start_level": lambda module: f"moduł {MODULES[module]} zaczyna na poziomie II",
     "start": start,
@@ -112,7 +112,7 @@ PHRASES: dict[str, Callable[..., str]] = {
     "any_dice": "dwie dowolne kości".format,
     "any_order": " (dowolna kolejność)".format,
     "or": " ALBO ".format,
-    "site_vp": "{vp} PZ dla tego, kto go odkryje".format,
+    "site_vp": "{vp} PZ dla cywilizacji, która go odkryje".format,
     "site": lambda kind, amount: SITES[kind].format(amount=amount),
     "oak": oak,
     "statues": lambda names: f"pomniki: {materials(names)}",
@@ -120,7 +120,7 @@ PHRASES: dict[str, Callable[..., str]] = {
     "reward": "nagroda: {what}".format,
     "last_reward": "z ostatnią także: {what}".format,
     "settlement": settlement,
-    "beyond": "poza linią: {what}".format,
+    "beyond": "za jasną linią: {what}".format,
     "threshold": "za opuszczenie pola {space}: {what}".format,
     "overflow": "każdy krok poza pole {space}: {vp} PZ".format,
     "units": lambda category: f"jednostka: {units(category)}",
