@@ -27,7 +27,7 @@ FAILED = EVENTS.kind("failed", "seat")
 
 # Turns
 ACTIVATED = EVENTS.kind("activated", "seat module level")
-PAID = EVENTS.kind("paid", "seat value thing ideas")  # a die, a planning marker or focus for a value of the module
+PAID = EVENTS.kind("paid", "seat value item shown ideas")  # a die, a planning marker or focus for a value of the module
 RESET = EVENTS.kind("reset", "seat dice")  # so many dice were rolled
 INDICATOR = EVENTS.kind("indicator", "left")
 FINISHING = EVENTS.kind("finishing", "")  # the red space is reached

@@ -22,6 +22,8 @@ from .state import CVTable, Player, add
 
 ITEMS = (*(f"die:{n}" for n in range(1, 7)), *(f"planning:{n}" for n in range(1, 7)), "focus")
 FOCUS = 12
+WORDS = ("die", "marker", "focus")
+"""How events name dice, planning markers and focus markers."""
 ANY = 0  # CV-ACT4.8: the value of both dice of the Sleep module
 
 PAIRS = ((ANY, ANY), *combinations_with_replacement(range(1, 7), 2))
@@ -157,4 +159,4 @@ def use(t: CVTable, seat: int, item: int, value: int, step: int) -> None:
         unplan(player, item - 5)
     else:
         spend(player, "focus", 1)
-    t.emit(log.PAID, seat=seat, value=value, thing=ITEMS[item], ideas=ideas)
+    t.emit(log.PAID, seat=seat, value=value, item=WORDS[item // 6], shown=item % 6 + 1, ideas=ideas)

@@ -33,7 +33,7 @@ def weather(t: CVTable) -> None:
     target = state.weather - steps
     state.weather = min(max(target, 0), len(WEATHER) - 1)
     state.beyond = target != state.weather
-    t.emit(log.WEATHER, space=WEATHER[state.weather], steps=steps, beyond=state.beyond)
+    t.emit(log.WEATHER, space=WEATHER[state.weather], steps=steps, beyond=int(state.beyond))
     t.then_all(*(beat(feel_weather, seat) for seat in seats(state)))
 
 
