@@ -10,9 +10,10 @@ export const CATEGORIES = [...TRACKS, 'evolution', 'prosperity', 'population', '
 export const WEATHER = ['hot', 'warm', 'mild', 'rain', 'cold'] as const;
 export const PHASES = ['new_cards', 'new_goals', 'extra_find', 'action', 'site', 'feeding', 'event', 'income'] as const;
 export const SPOTS = ['fire', 'plain', 'wild', 'boat'] as const;
-/** Where VP come from during a game; what final scoring adds is in FINAL. */
+/** Where VP come from during a game. */
 export const SOURCES = ['tracks', 'fires', 'sites', 'cards', 'chips', 'sales', 'events', 'feeding', 'eras', 'statues'] as const;
-export const LAST_TRACK = 12;
+/** What final scoring adds. */
+export const FINAL = [...CATEGORIES.map((category) => `final-${category}`), 'stages', 'point-cards'] as const;
 export const ACTION = 4; // the number of the phase
 
 export type Track = (typeof TRACKS)[number];
@@ -127,7 +128,8 @@ export interface PlayerView {
   hand_sizes: Counts;
   dealt: string[];
   dealt_sizes: Counts;
-  settlements: number[];
+  /** Recesses that still hold one. */
+  settlements: string[];
   farms: number;
   boats: number;
   tribes: number;
@@ -138,8 +140,9 @@ export interface PlayerView {
 
 export interface StepView {
   action: string;
-  what: string[];
+  /** The rule that says so. */
   why: string;
+  what: string[];
 }
 
 export interface ViciView {

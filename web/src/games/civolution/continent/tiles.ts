@@ -37,7 +37,6 @@ export interface Tile {
   island?: Pair;
 }
 
-const OPEN = 1 - 2 * RECESS;
 const CORNERS: Record<Recess, readonly [number, number, number]> = {
   // its middle, and the direction in which its arc bulges, in degrees from the right, clockwise
   tl: [0, 0, 45],

@@ -1,0 +1,44 @@
+/** Where points come from: in which order, with which sign and tone. */
+
+import { CATEGORIES, FINAL, SOURCES } from '../view';
+
+export const ALL_SOURCES: readonly string[] = [...SOURCES, ...FINAL];
+
+const OWN: Record<string, string> = {
+  tracks: 'any_track',
+  fires: 'fire',
+  sites: 'reveal',
+  cards: 'cards',
+  chips: 'income_chip',
+  sales: 'module_trade',
+  events: 'event',
+  feeding: 'food',
+  eras: 'phase_event',
+  statues: 'statue',
+  stages: 'stage',
+  'point-cards': 'end_game',
+};
+
+export const SIGNS: Record<string, string> = { ...OWN, ...Object.fromEntries(CATEGORIES.map((category) => [`final-${category}`, category])) };
+
+/** The sources that anybody has points from, in order. */
+export const scoredFor = (scores: readonly Record<string, number>[]): string[] => ALL_SOURCES.filter((source) => scores.some((score) => (score[source] ?? 0) > 0));
+
+const TONES = 6;
+
+export interface Segment {
+  source: string;
+  points: number;
+  /** Of the whole bar, in percent. */
+  share: number;
+  sign: string;
+  tone: number;
+  striped: boolean;
+}
+
+/** The parts of a bar; more than six sources are told apart by stripes, too. */
+export const segments = (score: Record<string, number>, extent: number): Segment[] =>
+  ALL_SOURCES.flatMap((source, index) => {
+    const points = score[source] ?? 0;
+    return points > 0 ? [{ source, points, share: (points / extent) * 100, sign: SIGNS[source] ?? 'vp', tone: index % TONES, striped: Math.floor(index / TONES) % 2 === 1 }] : [];
+  });
