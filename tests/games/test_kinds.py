@@ -17,7 +17,7 @@ from pentapolis.kernel import Asks, Events
 from pentapolis.kernel.conformance import NEVER, ConformanceError, check_game, speech_of
 from pentapolis.kernel.words import LANGUAGES, read_words
 
-GAMES = ["beyond_the_horizon", "clash_of_cultures", "flow_of_history"]
+GAMES = ["beyond_the_horizon", "civolution", "clash_of_cultures", "flow_of_history"]
 
 
 def trees(game: str) -> Iterator[tuple[Path, ast.Module]]:

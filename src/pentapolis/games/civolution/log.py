@@ -19,7 +19,6 @@ REACTED = EVENTS.kind("reacted", "seat card")  # a trigger
 GAINED = EVENTS.kind("gained", "seat thing count")  # idea, food, money, focus, a feature or a material
 PLANNED = EVENTS.kind("planned", "seat value count")
 RAW = EVENTS.kind("raw", "seat place count")
-RETURNED = EVENTS.kind("returned", "seat thing count")
 ROLLED = EVENTS.kind("rolled", "seat dice")  # fate dice
 CHANGED = EVENTS.kind("changed", "seat die value ideas")
 PASSED = EVENTS.kind("passed", "seat")
@@ -57,7 +56,6 @@ DIE_ROLLED = EVENTS.kind("die-rolled", "seat value")  # a gained activation die
 # Phases
 EVENT = EVENTS.kind("event", "card")
 TURNED_UP = EVENTS.kind("turned-up", "card")  # the top card of a face-down stack
-FOUND = EVENTS.kind("found", "seat material")
 GORGE = EVENTS.kind("gorge", "seat")
 GLACIER = EVENTS.kind("glacier", "seat place")
 FED = EVENTS.kind("fed", "seat food tribes unfed")

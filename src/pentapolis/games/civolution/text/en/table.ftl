@@ -596,7 +596,7 @@ answer-effect-pay_for = Pay a cost for an effect{ more-words }
 
 event-era = Era { $era }.
 event-phase = { $phase }.
-event-turn = Turn of { $seat }.
+event-turn = { $seat } takes a turn.
 event-ended = The game is over.
 event-scored =
     { $source ->
@@ -689,7 +689,6 @@ event-got-die = { $seat } takes a die from { $target }: { $die }.
 event-die-rolled = { $seat } rolls the new die: { $value }.
 event-event = The event of this era: { $card }.
 event-turned-up = New research card, face up: { $card }.
-event-found = { $seat } makes an extra find: { $material }.
 event-gorge = { $seat } returns food to the Gorge of the Grimwolves.
 event-glacier = A Glacier weakens a tribe of { $seat }: { $place }.
 event-fed =
@@ -801,11 +800,7 @@ why-CV-ACT4-3 =
                *[other] It takes a die or marker for { $left } and one for { $right }, and you cannot pay for both.
             }
     }
-why-CV-ACT4-4 =
-    { $need ->
-        [one] The change takes 1 idea marker, and you have { $have } left.
-       *[other] The change takes { $need } idea markers, and you have { $have } left.
-    }
+why-CV-ACT4-4 = Idea markers for this: { $need }, and you have { $have }; both values of the module must be paid.
 why-CV-ACT4-5 = There is no planning marker on this dice space.
 why-CV-ACT4-6 = You have no focus marker.
 why-CV-ACV-2 = A die comes from whoever has the most: { $need }. Here there are { $have }.

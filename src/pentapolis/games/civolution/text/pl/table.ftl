@@ -645,7 +645,7 @@ answer-effect-pay_for = Zapłać, aby skorzystać z efektu{ more-words }
 
 event-era = Epoka { $era }.
 event-phase = { $phase }.
-event-turn = Tura: { $seat }.
+event-turn = { $seat } rozgrywa turę.
 event-ended = Koniec gry.
 event-scored =
     { $source ->
@@ -753,7 +753,6 @@ event-got-die = { $seat } bierze kość, którą oddaje { $target }: { $die }.
 event-die-rolled = { $seat } rzuca nową kością: { $value }.
 event-event = Wydarzenie tej epoki: { $card }.
 event-turned-up = Nowa odkryta karta badań: { $card }.
-event-found = { $seat } dokonuje dodatkowego odkrycia: { $material }.
 event-gorge = { $seat } zwraca żywność: wąwóz posępnych wilków.
 event-glacier = Lodowiec osłabia plemię ({ $seat }): { $place }.
 event-fed =
@@ -868,11 +867,7 @@ why-CV-ACT4-3 =
                *[other] Potrzebne są kości albo znaczniki za { $left } i za { $right }, a obu wartości nie da się opłacić.
             }
     }
-why-CV-ACT4-4 =
-    { $need ->
-        [one] Zmiana wymaga 1 znacznika pomysłu, a pozostało ci { $have }.
-       *[other] Zmiana wymaga { $need } znaczników pomysłów, a pozostało ci { $have }.
-    }
+why-CV-ACT4-4 = Potrzebne znaczniki pomysłów: { $need }, a masz { $have }; trzeba opłacić obie wartości modułu.
 why-CV-ACT4-5 = Na tym polu kości nie ma znacznika planowania.
 why-CV-ACT4-6 = Nie masz znacznika skupienia.
 why-CV-ACV-2 = Kość oddaje ten, kto ma ich najwięcej: { $need }. Tutaj jest ich { $have }.
