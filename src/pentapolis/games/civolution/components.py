@@ -15,6 +15,7 @@ from pentapolis.parts.bitsets import mask_of
 
 from . import pieces as p
 from . import vocabulary as v
+from .bills import Bill, bills
 from .checking import check
 from .checking.boards import check_hunting, check_modules
 from .checking.continent import check_continent, check_sites
@@ -60,6 +61,7 @@ class Content(msgspec.Struct, frozen=True):
     """The pieces by id, and what is looked up of them in play."""
 
     cards: dict[str, p.Card]  # research cards, deck by deck
+    bills: Memo[tuple[str, int, int], tuple[Bill, ...]]  # CV-CRD.2: by card, row and the cost space that is ignored
     events: dict[str, p.Event]
     marker_cards: dict[str, p.MarkerCard]
     chip_cards: dict[str, p.ChipCard]
@@ -150,6 +152,7 @@ def load(tables: Tables) -> Content:
     module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
     content = Content(
         cards=cards,
+        bills=Memo(partial(bills, cards)),
         events=by_id(tables, "events", p.Event),
         marker_cards=by_id(tables, "marker_cards", p.MarkerCard),
         chip_cards=chip_cards,

@@ -8,8 +8,6 @@ Where both values are the same, the second item is no earlier one than the first
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.kernel.memo import Memo
 from pentapolis.parts.choices import Options
@@ -17,6 +15,7 @@ from pentapolis.parts.choices import Options
 from . import asks, log
 from .fate import distance
 from .gains import spend, unplan
+from .kinds import PAIRS
 from .ownership import force
 from .state import CVTable, Player, add
 
@@ -25,12 +24,6 @@ FOCUS = 12
 WORDS = ("die", "marker", "focus")
 """How events name dice, planning markers and focus markers."""
 ANY = 0  # CV-ACT4.8: the value of both dice of the Sleep module
-
-PAIRS = ((ANY, ANY), *combinations_with_replacement(range(1, 7), 2))
-"""Every pair of values that a module can ask for (CV-ACT4.10)."""
-PAIR = {pair: number for number, pair in enumerate(PAIRS)}
-
-TOO_MUCH = 99
 
 
 def price(item: int, value: int, step: int) -> int:

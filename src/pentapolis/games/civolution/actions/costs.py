@@ -5,37 +5,16 @@ Nothing is paid here: `installing` asks, and offers only what leaves a way to pa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
-
 from pentapolis.kernel import Refusal
 
 from .. import vocabulary as v
-from ..kinds import FEATURE, FEATURES, MATERIAL, MATERIALS, ROWS
+from ..bills import NONE, Bill, Needs, active, bill_of, ways
+from ..kinds import FEATURES, MATERIALS, ROWS
 from ..ownership import force
 from ..pieces import Card
 from ..state import CVTable
-from .attributes import counted
-
-NONE = 0
-"""CV-CRD.8: no cost space is ignored; they are numbered from 1."""
-
-Needs = tuple[v.Need, ...]
-
 
 # What counts
-
-
-def active(card: Card, row: int, ignored: int = NONE) -> list[tuple[int, v.Need | v.OneOf]]:
-    """CV-CRD.2, CV-CRD.8: the cost spaces that count for a row, by number, without empty ones and the ignored one."""
-    spaces = enumerate(card.cost_spaces[:row], 1)
-    return [(number, space) for number, space in spaces if number != ignored and not isinstance(space, v.Empty)]
-
-
-def ways(card: Card, row: int, ignored: int, picked: Needs = ()) -> Iterator[Needs]:
-    """CV-CRD.6: every choice among the options of the active spaces that begins with what was picked already."""
-    options = [space.options if isinstance(space, v.OneOf) else (space,) for _, space in active(card, row, ignored)]
-    return product(*((need,) for need in picked), *options[len(picked) :])
 
 
 def vp_of(card: Card, row: int, ignored: int) -> int:
@@ -43,51 +22,50 @@ def vp_of(card: Card, row: int, ignored: int) -> int:
     return sum(space.vp for _, space in active(card, row, ignored))
 
 
+def affords(t: CVTable, seat: int, bill: Bill) -> bool:
+    """CV-CRD.4, CV-CRD.5, CV-CRD.6, CV-EFF.9: whether all is there, before anything is paid."""
+    player, powers = t.state.players[seat], force(t, seat)
+    if bill.settlements and bill.settlements > sum(player.settled):
+        return False
+    markers, stored = player.features, player.storage
+    for number, need in bill.have:
+        if need > markers[number] + powers.feature_req[number]:
+            return False
+    for number, need in bill.features:
+        if need > markers[number]:
+            return False
+    if powers.material_wild_row:  # any of the same storage row may stand for another
+        return all(need <= sum(stored[row::ROWS]) for row, need in bill.rows)
+    return all(need <= stored[number] for number, need in bill.materials)
+
+
 def lacks(t: CVTable, seat: int, needs: Needs) -> Refusal | None:
-    """CV-CRD.4, CV-CRD.5, CV-CRD.6: what is missing, before anything is paid; None if all is there.
-
-    Whatever is returned adds up, and so do the have-requirements of a feature; those of settlements do not.
-    """
-    player = t.state.players[seat]
-    have, settlements = [0] * len(FEATURES), 0
-    features, materials = [0] * len(FEATURES), [0] * len(MATERIALS)
-    for need in needs:
-        match need:
-            case v.ReturnMaterial():
-                materials[MATERIAL[need.material]] += need.amount
-            case v.ReturnFeature():
-                features[FEATURE[need.feature]] += need.amount
-            case v.HaveFeature():
-                have[FEATURE[need.feature]] += need.amount
-            case v.HaveSettlements():
-                settlements = max(settlements, need.amount)
-    if settlements > sum(player.settled):
-        return Refusal("CV-CRD.6", have=sum(player.settled), need=settlements)
-    for number, feature in enumerate(FEATURES):
-        if have[number] and have[number] > counted(t, seat, feature):
-            return Refusal("CV-CRD.4", thing=feature, have=counted(t, seat, feature), need=have[number])
-        if features[number] > player.features[number]:
-            return Refusal("CV-CRD.4", thing=feature, have=player.features[number], need=features[number])
-    return lacks_material(t, seat, materials)
-
-
-def lacks_material(t: CVTable, seat: int, materials: Sequence[int]) -> Refusal | None:
-    """CV-CRD.4, CV-EFF.9: stored materials; some cards let any of the same storage row stand for another."""
-    stored = t.state.players[seat].storage
-    if force(t, seat).material_wild_row:
-        for row in range(ROWS):
-            if sum(materials[row::ROWS]) > sum(stored[row::ROWS]):
-                return Refusal("CV-CRD.4", thing="row", row=row + 1)
+    """CV-CRD.4, CV-CRD.6: the first thing that is missing; None if all is there."""
+    bill = bill_of(needs)
+    if affords(t, seat, bill):
         return None
-    for number, need in enumerate(materials):
-        if need > stored[number]:
-            return Refusal("CV-CRD.4", thing=MATERIALS[number], have=stored[number], need=need)
-    return None
+    player, powers = t.state.players[seat], force(t, seat)
+    if bill.settlements > sum(player.settled):
+        return Refusal("CV-CRD.6", have=sum(player.settled), need=bill.settlements)
+    for number, need in bill.have:
+        have = player.features[number] + powers.feature_req[number]
+        if need > have:
+            return Refusal("CV-CRD.4", thing=FEATURES[number], have=have, need=need)
+    for number, need in bill.features:
+        if need > player.features[number]:
+            return Refusal("CV-CRD.4", thing=FEATURES[number], have=player.features[number], need=need)
+    if powers.material_wild_row:
+        row = next(row for row, need in bill.rows if need > sum(player.storage[row::ROWS]))
+        return Refusal("CV-CRD.4", thing="row", row=row + 1)
+    number, need = next((number, need) for number, need in bill.materials if need > player.storage[number])
+    return Refusal("CV-CRD.4", thing=MATERIALS[number], have=player.storage[number], need=need)
 
 
 def can_pay(t: CVTable, seat: int, card: Card, row: int, ignored: int, picked: Needs = ()) -> bool:
     """CV-CRD.2: whether there is a way to fulfil all active spaces."""
-    return any(lacks(t, seat, needs) is None for needs in ways(card, row, ignored, picked))
+    if picked:
+        return any(affords(t, seat, bill_of(needs)) for needs in ways(card, row, ignored, picked))
+    return any(affords(t, seat, bill) for bill in t.content.bills[card.id, row, ignored])
 
 
 # What may be ignored, which row's cost

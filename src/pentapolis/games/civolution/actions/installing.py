@@ -13,12 +13,13 @@ from pentapolis.parts.choices import Options, choose
 from .. import asks, gains, log, triggers
 from .. import vocabulary as v
 from ..asks import SKIP
+from ..bills import NONE, Needs, active, ways
 from ..effects import each, effect
 from ..kinds import FEATURE, MATERIAL, MATERIAL_ROW, MATERIALS, ROWS
 from ..ownership import force, refresh
 from ..pieces import Card
 from ..state import CVTable, without
-from .costs import NONE, Needs, active, can_pay, ignorable, lacks, refuse_row, rows, vp_of, ways
+from .costs import can_pay, ignorable, lacks, refuse_row, rows, vp_of
 from .partition import choose_column, lay, next_row, open_columns, refuse_column
 
 INSTALLED = {
