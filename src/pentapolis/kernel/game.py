@@ -26,7 +26,11 @@ C = TypeVar("C")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: points by source for every seat, and the places (1 is best; equal places share it)."""
+    """How a game ended: points by source for every seat, and the places (1 is best; equal places share it).
+
+    Who plays alone plays against the game: place 1 when the game is beaten, place 2 when it is not. So a table of
+    several always has a winner, and a table of one may have none.
+    """
 
     scores: tuple[Mapping[str, float], ...]
     places: tuple[int, ...]
@@ -75,8 +79,9 @@ class BotSupport(Generic[S, C]):
     forgone     answers to a question that bots leave to people though they are legal: what may be done without end must
                 not be tried without end
     long_turns  a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
-    decisive    so much more of `evaluate` than another seat makes a victory e times as likely as that seat's: fitted to
-                results, so that the shares of the victory which bots tell come true
+    decisive    so much more of `evaluate` than another seat makes a victory e times as likely as that seat's (for who
+                plays alone: as a defeat): fitted to results, so that the shares of the victory which bots tell come
+                true
     traits      the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
     told        what in a view bots may name as the reasons of a seat's answers, each under the name of a message
                 `reason-NAME` in the game's text; points by source are told without it
@@ -117,7 +122,8 @@ class Rulebook(Generic[S, C]):
                before shuffling, so that the same chance gives the same world whatever the true order was. Default:
                nothing is hidden
     outcome    points and places, ties resolved. Default: most points, ties share a place
-    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots. Default: the score
+    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots; for who plays alone, its lead over the
+               game, so that 0 is even. Default: the score
     ledgers    totals that no rule may ever change; the conformance suite watches them. Default: none
     build      a friendly position (scenario notation) to a state. Default: as the state is built
     read       a state to a friendly position: `build(read(state)) == state`

@@ -29,7 +29,10 @@ def check_scores(trial: Trial) -> None:
 
 
 def check_outcome(trial: Trial, outcome: Outcome) -> None:
-    """The outcome has every seat's score, and ranks the seats by their totals; equal places are shared."""
+    """The outcome has every seat's score, and ranks the seats by their totals; equal places are shared.
+
+    A lone seat has place 1 when it has beaten the game, and place 2 when it has not.
+    """
     seats = range(trial.players)
     places, totals = outcome.places, outcome.totals
     trial.same(trial.players, len(places), "outcome", "the number of places is not that of seats")
@@ -37,6 +40,9 @@ def check_outcome(trial: Trial, outcome: Outcome) -> None:
         score = trial.match.score(seat)
         speech.check_score(trial, score)
         trial.same(score, outcome.scores[seat], "outcome", f"the outcome is not the score of seat {seat}")
+    if trial.players == 1:
+        trial.expect(places[0] in (1, 2), "outcome", f"a lone seat has place 1 or 2, not {places[0]}")
+        return
     for seat in seats:
         better = sum(1 for place in places if place < places[seat])
         trial.same(better + 1, places[seat], "outcome", f"{better} seats are before seat {seat} in {places}")
