@@ -16,6 +16,7 @@ from .redeal import redeal
 from .scoring import outcome, score
 from .setup import setup
 from .state import CVState
+from .told import told
 from .view import LEGEND, view
 
 RULES: Rulebook[CVState, Content] = Rulebook(
@@ -34,5 +35,5 @@ RULES: Rulebook[CVState, Content] = Rulebook(
     asks=ASKS,
     events=EVENTS,
     turn_of=turn_of,
-    bots=BotSupport(legend=LEGEND),
+    bots=BotSupport(told=told, legend=LEGEND),
 )

@@ -1,0 +1,127 @@
+"""What a hint may tell of a civilization besides its points."""
+
+from __future__ import annotations
+
+from pentapolis.kernel import Told
+
+from .seen import CVView, PlayerView, TerritoryView
+from .weights import WEIGHTS
+
+ERAS = 4
+ACTION = 4
+
+Worth = dict[str, float]
+
+
+def told(view: CVView, seat: int) -> dict[str, Told]:
+    """What pays again and again is worth less from era to era, as in `evaluate`.
+
+    What else tells one answer from another is worth little, and told where nothing more is.
+    """
+    share = elapsed(view)
+    worth = {name: begin + (end - begin) * share for name, (begin, end) in WEIGHTS.items()}
+    mine = view.players[seat]
+    return (
+        markers(mine, worth)
+        | dice(mine, worth)
+        | console(mine, worth)
+        | continent(view, seat, worth)
+        | rivals(view, seat)
+    )
+
+
+def elapsed(view: CVView) -> float:
+    """How much of the game is over, from 0 to 1."""
+    part = 1.0 if view.phase > ACTION else min(view.indicator, view.resets) / view.resets
+    return min(1.0, (view.era - 1 + part) / ERAS)
+
+
+def markers(player: PlayerView, worth: Worth) -> dict[str, Told]:
+    """What lies on the spaces of the console."""
+    return {
+        "idea": Told(worth["idea"], {"": player.idea}),
+        "food": Told(worth["food"], {"": player.food}),
+        "money": Told(worth["money"], {"": player.money}),
+        "focus": Told(worth["focus"], {"": player.focus}),
+        "planning": Told(worth["planning"], by_value(player.planning)),
+        "storage": Told(worth["materials"], player.storage),
+        "features": Told(worth["features"], player.features),
+        "food_needed": Told(-0.3, {"": player.food_needed}),
+    }
+
+
+def by_value(counts: list[int]) -> dict[str, float]:
+    """Things on the dice spaces, which go by their numbers."""
+    return {f"space_{value}": count for value, count in enumerate(counts, 1)}
+
+
+def dice(player: PlayerView, worth: Worth) -> dict[str, Told]:
+    return {
+        "dice": Told(worth["dice"], {"": sum(player.dice)}),
+        "all_dice": Told(worth["all_dice"], {"": sum(player.dice) + player.used}),
+        "fate": Told(worth["fate"], {"": player.fate}),
+        "favor": Told(worth["favor"], {"": player.favor}),
+        "spaces": Told(0.02, by_value(player.dice)),
+    }
+
+
+def console(player: PlayerView, worth: Worth) -> dict[str, Told]:
+    """Modules, cards and chips by their names."""
+    rows = [row for column in player.columns for row in column.rows]
+    return {
+        "levels": Told(worth["upgrades"], {entry.module: entry.level for entry in player.modules}),
+        "installed": Told(worth["lasting"], {piece: 1 for row in rows for piece in row if piece}),
+        "hand": Told(worth["hand"], dict.fromkeys(player.hand, 1)),
+        "goals": Told(worth["goals_held"], {chip: 1 for stack in player.goals for chip in stack}),
+        "settlements": Told(-worth["settlements"], dict.fromkeys(player.settlements, 1)),
+        "stages": Told(worth["stages"], {f"row_{row}": 1 for row in player.stages}),
+        "heights": Told(
+            0.02, {f"column_{number}": len(column.rows) for number, column in enumerate(player.columns, 1)}
+        ),
+    }
+
+
+def continent(view: CVView, seat: int, worth: Worth) -> dict[str, Told]:
+    """Tribes, what lies there, what is built."""
+    lands = view.territories
+    return {
+        "strong": Told(worth["strong"], {"": sum(strong_in(land, seat) for land in lands)}),
+        "weak": Told(worth["tribes"], {"": sum(weak_in(land, seat) for land in lands)}),
+        "wild": Told(worth["wild"], {"": sum(wild_in(land, seat) for land in lands)}),
+        "places": Told(worth["territories"], {land.territory: 1 for land in lands if is_there(land, seat)}),
+        "raw": Told(worth["raw"], {land.territory: land.raw[seat] for land in lands}),
+        "farms": Told(worth["farms"], {land.territory: 1 for land in lands if land.farm == seat}),
+        "boats": Told(
+            worth["boats"], {land.territory: 1 for land in lands for boat in land.boats if boat.seat == seat}
+        ),
+        "statues": Told(worth["statues"], {ground.ground: ground.statues[seat] for ground in view.grounds}),
+        "sites": Told(worth["sites"], {site.site: 1 for site in view.sites if site.site}),
+        "hunted": Told(-0.02, {land.territory: 1 for land in lands if land.hunted}),
+    }
+
+
+def strong_in(land: TerritoryView, seat: int) -> int:
+    return sum(group.strong for group in land.tribes if group.seat == seat)
+
+
+def weak_in(land: TerritoryView, seat: int) -> int:
+    return sum(group.weak for group in land.tribes if group.seat == seat)
+
+
+def wild_in(land: TerritoryView, seat: int) -> int:
+    return sum(group.strong + group.weak for group in land.tribes if group.seat == seat and group.spot == "wild")
+
+
+def is_there(land: TerritoryView, seat: int) -> bool:
+    return any(group.seat == seat for group in land.tribes)
+
+
+def rivals(view: CVView, seat: int) -> dict[str, Told]:
+    """What the others get of it, V.I.C.I. included."""
+    others = [group for land in view.territories for group in land.tribes if group.seat != seat]
+    return {
+        "rivals_camped": Told(-0.1, {"": sum(group.strong + group.weak for group in others if group.spot != "wild")}),
+        "rivals_dice": Told(
+            -0.2, {"": sum(sum(player.dice) + player.used for n, player in enumerate(view.players) if n != seat)}
+        ),
+    }
