@@ -10,7 +10,7 @@ from pentapolis.parts.positions import Many
 
 Amount = Annotated[int, msgspec.Meta(ge=0)]
 Bag = tuple[str, ...] | None
-"""A pile, top first; None: what lies nowhere else."""
+"""A pile, the top last; None: what lies nowhere else."""
 
 
 class CivWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,7 +27,7 @@ class SeatWords(CivWords, frozen=True, kw_only=True):
     """What a seat has. Its supply is what is left of its markers."""
 
     dice: tuple[int, ...] = ()
-    used: Amount = 0
+    used: Amount | None = None
     fate: Amount = 1
     planning: dict[str, Amount] = {}
     focus: Amount = 0
@@ -38,7 +38,7 @@ class SeatWords(CivWords, frozen=True, kw_only=True):
     features: dict[str, Amount] = {}
     resets: Amount | None = None
     levels: dict[str, int] = {}
-    stages: Many = ()
+    stages: tuple[int, ...] = ()
     settlements: tuple[int, ...] | None = None
     settled: dict[str, Amount] = {}
     farms: Many = ()

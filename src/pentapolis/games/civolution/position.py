@@ -2,7 +2,8 @@
 
     seats:                            # in turn order; any names
       you:
-        dice: [1, 4, 4]               # on the dice spaces; `used`, `fate`, `focus`, `idea`, `food`, `money`: counts
+        dice: [1, 4, 4]               # on the dice spaces; `used`: the others of its six if it is not said
+        food: 2                       # also `fate` (dice), `focus`, `idea`, `money`
         planning: {6: 1}              # by value
         storage: {wood: 2}
         features: {stamina: 3}
@@ -27,10 +28,11 @@
     phase: action                     # or an agenda: [[act, you], [close, you], [pass_on, you]]
     event: f03_coronation             # that of the era; `weather: hot`
     era_tiles: [technology, ...]      # "" when scored; `final_tiles`
-    open: {invention: [a05_x]}        # face-up stacks, the top last; `decks`: face down, the top last
+    open: {invention: [a05_x]}        # face-up stacks, the top last
+    decks: {invention: [rest, a06_x]} # face down, the top last; `rest`: what lies nowhere else, also in bags
 
 What is not said takes a default: nothing owned, no tribes, the continent of the first play with all sites face down,
-displays and decks of what lies nowhere else, in the order of the data.
+displays, decks and dice of what lies nowhere else, in the order of the data.
 """
 
 from __future__ import annotations
@@ -88,8 +90,6 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
         weather=number_of(words.weather or content.setup.weather, WEATHER, "weather", "given, weather"),
         beyond=words.beyond,
         tokens=counts.hunting_tokens if words.tokens is None else words.tokens,
-        dice=counts.display_dice if words.dice is None else words.dice,
-        fate=counts.display_dice if words.fate is None else words.fate,
         rolled=words.rolled,
         over=words.over,
     )
@@ -98,6 +98,7 @@ def build(content: Content, players: int, options: Mapping[str, str], given: dic
         read_player(content, state.players[seat], own, f"given, seat {name}")
     if players == 1:
         read_vici(content, state, words.vici, options)
+    read_display(content, state, words)
     read_pieces(content, state, words, named)
     read_course(content, state, words, names)
     t = CVTable(content, state, silent=True)
@@ -213,8 +214,9 @@ def read_tribes(content: Content, words: CivWords, where: str) -> Iterable[int]:
 def read_player(content: Content, player: Player, words: SeatWords, where: str) -> None:
     """A console and all beside it."""
     read_civ(content, player, words, where)
-    for name in ("used", "fate", "focus", "idea", "food", "money", "saved"):
+    for name in ("fate", "focus", "idea", "food", "money", "saved"):
         setattr(player, name, getattr(words, name))
+    player.used = max(0, len(content.setup.dice) - len(words.dice)) if words.used is None else words.used
     values = {str(value): value - 1 for value in range(1, 7)}
     player.dice = counted(
         {str(value): words.dice.count(value) for value in words.dice}, values, "value", f"{where}, dice"
@@ -226,7 +228,7 @@ def read_player(content: Content, player: Player, words: SeatWords, where: str) 
     for module, level in words.levels.items():
         levels[number_of(module, MODULE, "main module", f"{where}, levels")] = level
     player.levels = tuple(levels)
-    for row in many(words.stages):
+    for row in words.stages:
         player.stages |= 1 << number_of(str(row), [str(n) for n in STAGES], "stage tile", f"{where}, stages")
     if words.resets is not None:
         player.resets = words.resets
@@ -318,7 +320,21 @@ def read_vici(content: Content, state: CVState, words: ViciWords, options: Mappi
         raise DataError("given, vici", "every action card is in the deck, the row or among the discards, once")
 
 
-# Cards and chips
+# Dice, cards and chips
+
+
+def read_display(content: Content, state: CVState, words: PositionWords) -> None:
+    """CV-SET.10, CV-LIM.1: the dice that nobody has."""
+    setup, shown = content.setup, content.counts[len(state.players)].display_dice
+    dice = [len(setup.dice) - sum(player.dice) - player.used for player in state.players]
+    fate = [setup.fate_dice - player.fate for player in state.players]
+    if state.vici is not None:
+        dice.append(content.opponent.dice - state.vici.dice)
+        fate.append(content.opponent.fate_dice - state.vici.fate)
+    state.dice = shown + sum(dice) if words.dice is None else words.dice
+    state.fate = shown + sum(fate) if words.fate is None else words.fate
+    if min(state.dice, state.fate) < 0:
+        raise DataError("given, seats", "there are not so many dice")
 
 
 def read_pieces(content: Content, state: CVState, words: PositionWords, seats: Mapping[str, SeatWords]) -> None:
@@ -375,12 +391,13 @@ def lay(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """A display with its bag: what is not named is what lies nowhere else."""
     rest = setup.counted(known)
-    for piece in (*held, *filter(None, display or ()), *(bag or ())):
+    named = [piece for piece in (*filter(None, display or ()), *(bag or ())) if piece != REST]
+    for piece in (*held, *named):
         if piece in rest:
             rest.remove(piece)
         elif piece in known:
             raise DataError(f"given, {where}", f"there are not so many {piece!r}")
-    for piece in (*filter(None, display or ()), *(bag or ())):
+    for piece in named:
         if piece not in known:
             raise DataError(f"given, {where}", f"there is no {piece!r}")
     if display is None:
@@ -389,7 +406,15 @@ def lay(
     elif len(display) > spaces:
         raise DataError(f"given, {where}", f"the display has {spaces} spaces")
     display = (*display, *[""] * (spaces - len(display)))
-    return display, tuple(rest[::-1]) if bag is None else bag
+    return display, with_rest((REST,) if bag is None else bag, rest)
+
+
+REST = "rest"
+
+
+def with_rest(pile: Iterable[str], rest: Iterable[str]) -> tuple[str, ...]:
+    """A pile with its top last; `rest` in it stands for what lies nowhere else, the first of it on top."""
+    return tuple(piece for word in pile for piece in (reversed([*rest]) if word == REST else (word,)))
 
 
 def read_decks(content: Content, state: CVState, words: PositionWords, held: list[str], names: list[str]) -> None:
@@ -397,11 +422,11 @@ def read_decks(content: Content, state: CVState, words: PositionWords, held: lis
     for section in (words.decks, words.open, words.known):
         for word in section:
             number_of(word, CARD_TYPE, "type of cards", "given, decks")
-    taken = [*held, *(card for cards in words.open.values() for card in many(cards))]
+    taken = {*held, *(card for cards in (*words.open.values(), *words.decks.values()) for card in many(cards))}
     decks, opened, known = [], [], []
     for name in CARD_TYPES:
         cards = [card.id for card in content.cards.values() if card.type == name]
-        deck = words.decks.get(name, tuple(card for card in cards if card not in taken)[::-1])
+        deck = with_rest(words.decks.get(name, (REST,)), [card for card in cards if card not in taken])
         stack = tuple(many(words.open.get(name)))
         for card in (*deck, *stack):
             if card not in cards:

@@ -117,7 +117,7 @@ def read_seat(t: CVTable, player: Player) -> dict[str, Any]:
         "storage": amounts(MATERIALS, player.storage),
         "features": amounts(FEATURES, player.features),
         "levels": {module: player.levels[number] for module, number in MODULE.items() if player.levels[number] > 1},
-        "stages": [str(row) for at, row in enumerate(STAGES) if player.stages >> at & 1],
+        "stages": [row for at, row in enumerate(STAGES) if player.stages >> at & 1],
         "settlements": [recess + 1 for recess in player.settlements],
         "settled": amounts([ground.id for ground in content.grounds], player.settled),
         "farms": territories(content, player.farms),
