@@ -21,6 +21,7 @@ EXAMPLES = {
     "flow_of_history": [f"FH-EX-{number}" for number in range(1, 43)],
     "clash_of_cultures": [f"CC-EX-{number}" for number in (*range(1, 45), *range(101, 126))],
     "beyond_the_horizon": [f"BH-EX-{number}" for number in range(1, 44)],
+    "civolution": [f"CV-EX-{number}" for number in range(1, 84)],
     "mosaic": [f"MO-EX-{number}" for number in (*range(1, 14), *range(20, 43))],
 }
 

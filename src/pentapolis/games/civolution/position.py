@@ -364,13 +364,19 @@ def read_pieces(content: Content, state: CVState, words: PositionWords, seats: M
     shown = words.attributes, words.attribute_bag
     state.attributes, state.attribute_bag = lay(content.attributes, held, *shown, display, "attributes")
     read_decks(content, state, words, held, names)
-    state.event = words.event
-    if words.event and words.event not in content.events:
+    read_board(content, state, words, unused)
+
+
+def read_board(content: Content, state: CVState, words: PositionWords, unused: list[str]) -> None:
+    """CV-SET.2, CV-SET.3: events and scoring tiles; from phase 2 on an era has its event."""
+    events = [card for card in content.events if card not in (*unused, *(words.events or ()))]
+    if words.event and words.event not in events:
         raise DataError("given, event", f"there is no event {words.event!r}")
-    events = [card for card in content.events if card != words.event and card not in unused]
-    left = len(content.eras) - words.era + (0 if words.event else 1)
-    state.events = tuple(events[:left] if words.events is None else words.events)
+    state.event = words.event or (events[0] if words.phase in PHASES[1:] else "")
+    rest = [card for card in events if card != state.event]
     eras, finals = len(content.eras), content.setup.final_tiles
+    left = eras - words.era + (not state.event)
+    state.events = tuple(rest[:left] if words.events is None else words.events)
     scored = [""] * (words.era - 1)
     tiles = [category for category in CATEGORIES if category not in (words.final_tiles or ())]
     state.era_tiles = tuple([*scored, *tiles[words.era - 1 : eras]] if words.era_tiles is None else words.era_tiles)
@@ -378,12 +384,8 @@ def read_pieces(content: Content, state: CVState, words: PositionWords, seats: M
     state.final_tiles = tuple(tiles[-finals:] if words.final_tiles is None else words.final_tiles)
     for tile in (*filter(None, state.era_tiles), *state.final_tiles):
         number_of(tile, dict.fromkeys(CATEGORIES, 0), "category", "given, tiles of scoring")
-    state.unused = tuple(sorted(unused if words.unused is not None else rest_of(content, state, events)))
-
-
-def rest_of(content: Content, state: CVState, events: Iterable[str]) -> Iterable[str]:
-    """CV-SET.2: events that are out of the game."""
-    return [card for card in events if card not in state.events]
+    away = [card for card in rest if card not in state.events]
+    state.unused = tuple(sorted(away if words.unused is None else unused))
 
 
 def lay(
