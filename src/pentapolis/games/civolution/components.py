@@ -25,6 +25,7 @@ from .kinds import (
     CARD_TYPES,
     CATEGORIES,
     DECKS,
+    FEATURE,
     GRIDS,
     LEVELS,
     MATERIALS,
@@ -68,6 +69,7 @@ class Content(msgspec.Struct, frozen=True):
     incomes: dict[str, p.IncomeChip]
     chips: dict[str, p.IncomeChip]  # income chips and starting chip cards
     attributes: dict[str, p.Attribute]
+    attribute_costs: dict[str, tuple[int, int, int]]  # CV-ATT.1: the feature, markers to have, markers to return
     goals: dict[str, p.Goal]
     modules: dict[str, p.Module]
     console_activity: p.InnateActivity
@@ -85,6 +87,7 @@ class Content(msgspec.Struct, frozen=True):
     # Modules
     module_dice: dict[str, tuple[int, int]]  # CV-ACT4.10; (0, 0): any two
     module_pairs: dict[str, int]  # the numbers of these pairs in `PAIRS`
+    module_acts: Memo[int, dict[str, tuple[str, str]]]  # the answers that activate a module, by the pairs of `PAIRS`
     # Continent
     tiles: tuple[p.TileEntry, ...]
     first_play: tuple[p.Placement, ...]
@@ -150,6 +153,7 @@ def load(tables: Tables) -> Content:
     lasting = lasting_of(cards, attributes)
     counts = {entry.players: entry for entry in convert_all(tables, "player_counts", p.PlayerCount)}
     module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
+    module_pairs = {name: PAIRS.index(pair) for name, pair in module_dice.items()}
     content = Content(
         cards=cards,
         bills=Memo(partial(bills, cards)),
@@ -159,6 +163,10 @@ def load(tables: Tables) -> Content:
         incomes=incomes,
         chips={**incomes, **chip_cards},
         attributes=attributes,
+        attribute_costs={
+            chip.id: (FEATURE[chip.requirement.feature], chip.requirement.have, chip.requirement.returned)
+            for chip in attributes.values()
+        },
         goals=by_id(tables, "goals", p.Goal),
         modules=modules,
         console_activity=convert(tables["console_activity"], p.InnateActivity, "console_activity"),
@@ -174,7 +182,8 @@ def load(tables: Tables) -> Content:
         names={},
         texts={},
         module_dice=module_dice,
-        module_pairs={name: PAIRS.index(pair) for name, pair in module_dice.items()},
+        module_pairs=module_pairs,
+        module_acts=Memo(partial(module_acts, module_pairs)),
         tiles=tiles,
         first_play=first_play,
         territories=territories,
@@ -217,6 +226,11 @@ def load(tables: Tables) -> Content:
     content.names.update(names_of(tables, content))
     content.texts.update(texts_of(content))
     return content
+
+
+def module_acts(numbers: dict[str, int], pairs: int) -> dict[str, tuple[str, str]]:
+    """CV-ACT4.1, CV-ACT4.3: modules whose pair of dice is among those that can be paid."""
+    return {f"module:{name}": ("module", name) for name, number in numbers.items() if pairs >> number & 1}
 
 
 def by_id(tables: Tables, section: str, kind: type[T]) -> dict[str, T]:

@@ -32,7 +32,20 @@ def price(item: int, value: int, step: int) -> int:
     >>> price(5, 1, 1), price(8, 5, 1), price(8, 5, 2), price(FOCUS, 4, 1), price(2, ANY, 1)
     (1, 2, 1, 0, 0)
     """
-    return 0 if item == FOCUS or value == ANY else -(-distance(item % 6 + 1, value) // step)
+    return PRICES[min(step, FARTHEST)][item][value]
+
+
+FARTHEST = 3
+"""CV-ACT4.4: no two values of a die are further apart."""
+
+PRICES = tuple(
+    tuple(
+        tuple(0 if FOCUS == item or value == ANY else -(-distance(item % 6 + 1, value) // step) for value in range(7))
+        for item in range(len(ITEMS))
+    )
+    for step in (1, *range(1, FARTHEST + 1))
+)
+"""By how far an idea marker reaches, item and value."""
 
 
 def held(player: Player) -> tuple[int, ...]:
@@ -80,46 +93,47 @@ def can_pay(t: CVTable, seat: int) -> int:
     return PAYABLE[means(t, seat)]
 
 
-def choices(player: Player, values: tuple[int, int], step: int) -> list[int]:
+def choices(key: tuple[Means, tuple[int, int]]) -> tuple[int, ...]:
     """CV-ACT4.3: items that may pay for the first of two values, so that the second can be paid, too."""
-    one, other = values
-    counts = held(player)
-    same = one == other
+    (once, twice, ideas, step), (one, other) = key
     found = []
-    for item, count in enumerate(counts):
-        if not count:
-            continue
-        left = player.idea - price(item, one, step)
-        rest = range(item if same else 0, 13)
-        if left >= 0 and any(
-            counts[second] > (second == item) and price(second, other, step) <= left for second in rest
-        ):
-            found.append(item)
-    return found
+    for item in range(13):
+        left = ideas - price(item, one, step)
+        if once >> item & 1 and left >= 0:
+            rest = once & ~(1 << item) | twice & 1 << item
+            least = item if one == other else 0
+            if any(rest >> second & 1 and price(second, other, step) <= left for second in range(least, 13)):
+                found.append(item)
+    return tuple(found)
 
 
-def last_choices(player: Player, value: int, least: int, step: int) -> list[int]:
-    """Items that may pay for the second value."""
-    counts = held(player)
-    return [item for item in range(least, 13) if counts[item] and price(item, value, step) <= player.idea]
+CHOICES: Memo[tuple[Means, tuple[int, int]], tuple[int, ...]] = Memo(choices, most=1 << 15)
+
+
+def last_choices(key: tuple[Means, int, int]) -> tuple[int, ...]:
+    """Items, from the least one on, that may pay for the second value."""
+    (once, _, ideas, step), value, least = key
+    return tuple(item for item in range(least, 13) if once >> item & 1 and price(item, value, step) <= ideas)
+
+
+LAST_CHOICES: Memo[tuple[Means, int, int], tuple[int, ...]] = Memo(last_choices, most=1 << 15)
 
 
 def pay(t: CVTable, seat: int, module: str) -> Flow[None]:
     """CV-ACT4.3: one item for each value of a module."""
-    player = t.state.players[seat]
     values = t.content.module_dice[module]
-    step = max(1, force(t, seat).idea_step)
-    first = yield from pick(t, seat, module, values[0], choices(player, values, step), step)
-    use(t, seat, first, values[0], step)
-    least = first if values[0] == values[1] else 0
-    second = yield from pick(t, seat, module, values[1], last_choices(player, values[1], least, step), step)
-    use(t, seat, second, values[1], step)
+    one, other = values
+    have = means(t, seat)
+    items, step = CHOICES[have, values], have[3]
+    first = items[0] if len(items) == 1 else (yield from pick(t, seat, module, one, items, step))
+    use(t, seat, first, one, step)
+    items = LAST_CHOICES[means(t, seat), other, first if one == other else 0]
+    second = items[0] if len(items) == 1 else (yield from pick(t, seat, module, other, items, step))
+    use(t, seat, second, other, step)
 
 
-def pick(t: CVTable, seat: int, module: str, value: int, items: list[int], step: int) -> Flow[int]:
+def pick(t: CVTable, seat: int, module: str, value: int, items: tuple[int, ...], step: int) -> Flow[int]:
     """CV-ACT4.4 to CV-ACT4.7: which item stands for a die of this value."""
-    if len(items) == 1:
-        return items[0]
     found = {ITEMS[item]: (item, price(item, value, step)) for item in items}
     options = Options(found, lambda key: why_not(t, seat, key, value, step))
     chosen: tuple[int, int] = yield Ask(seat, asks.PAY, options, module=module, value=value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow, Refusal, beat
 from pentapolis.parts.choices import Options
+from pentapolis.parts.hooks import SILENCE
 
 from . import asks, ground, log, payments, resets, triggers
 from . import vocabulary as v
@@ -13,7 +14,7 @@ from .actions.partition import completion
 from .actions.simple import take_test
 from .asks import STOP
 from .continent import vertex_word
-from .effects import any_possible, perform, possible
+from .effects import KINDS, any_possible, possible
 from .kinds import FEATURE_MODULES, MODULE, NOBODY, SLEEP
 from .ownership import force
 from .solo import turns
@@ -53,9 +54,7 @@ def act(t: CVTable, seat: int) -> Flow[None]:
 
 def acts(t: CVTable, seat: int) -> dict[str, tuple[str, str]]:
     """CV-ACT4.1, CV-ACT4.13, CV-ATT.2: what a turn may go on with. A module may be activated for nothing."""
-    content = t.content
-    pairs = payments.can_pay(t, seat)
-    found = {f"module:{module}": ("module", module) for module, bit in content.module_pairs.items() if pairs >> bit & 1}
+    found = dict(t.content.module_acts[payments.can_pay(t, seat)])
     if resets.may_reset(t, seat):
         found["reset"] = ("reset", "")
     for chip in chips_to_take(t, seat):
@@ -178,7 +177,7 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
     if asked and isinstance(what, v.FavorTest):
         yield from take_test(t, seat, what, module)  # CV-FAV.4: it was chosen just now
     else:
-        yield from perform(t, seat, what, module)
+        yield from KINDS[type(what)].perform(t, seat, what, module) or SILENCE
     t.then(part, seat, module, level, side, done | 1 << chosen)
 
 

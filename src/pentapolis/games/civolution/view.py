@@ -22,12 +22,13 @@ from .kinds import (
     MAIN_MODULES,
     MATERIALS,
     MODULES,
+    PAIRS,
     TRACKS,
     TYPES,
     WEATHER,
 )
 from .ownership import force
-from .payments import FOCUS, ITEMS, PAIRS, held, price
+from .payments import FOCUS, ITEMS, held, price
 from .phases.feeding import total_need
 from .redeal import drawer, known_bottom
 from .resets import may_reset

@@ -43,7 +43,15 @@ def refuse_attribute(t: CVTable, seat: int, chip: str) -> Refusal | None:
 
 def chips_to_take(t: CVTable, seat: int) -> list[str]:
     """CV-ATT.1: displayed chips whose markers are there; each kind once."""
-    return [chip for chip in dict.fromkeys(t.state.attributes) if chip and lacks(t, seat, chip) is None]
+    found: list[str] = []
+    features, more = t.state.players[seat].features, force(t, seat).feature_req
+    for chip in t.state.attributes:
+        if chip and chip not in found:
+            feature, have, returned = t.content.attribute_costs[chip]
+            markers = features[feature]
+            if markers >= returned and markers + more[feature] >= have:
+                found.append(chip)
+    return found
 
 
 def moment(t: CVTable, seat: int) -> Flow[None]:
