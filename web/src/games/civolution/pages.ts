@@ -4,7 +4,7 @@ import { wordsOf } from '../../lib/narrow';
 import { contentOf, type Board } from './table';
 import { sortOf } from './content';
 
-export const PAGES = ['map', 'modules', 'goods', 'stages', 'boards', 'displays', 'vici', 'points'] as const;
+export const PAGES = ['map', 'modules', 'goods', 'stages', 'hand', 'boards', 'displays', 'vici', 'points'] as const;
 export type Page = (typeof PAGES)[number];
 
 /** What a board has room for: page by page, the continent beside a page, or the modules under the continent, too. */
@@ -13,9 +13,9 @@ export type Room = 'one' | 'two' | 'three';
 /** The pages that are turned; what is always seen is none of them. Points have a sheet of their own on a small screen. */
 export function pagesOf(board: Board, room: Room): Page[] {
   const vici: Page[] = board.view.vici ? ['vici'] : [];
-  if (board.compact) return ['map', 'modules', 'goods', 'stages', 'boards', 'displays', ...vici];
-  if (room === 'one') return ['map', 'modules', 'goods', 'stages', 'boards', 'displays', ...vici, 'points'];
-  if (room === 'two') return ['modules', 'goods', 'stages', 'boards', 'displays', ...vici, 'points'];
+  if (board.compact) return ['map', 'modules', 'goods', 'stages', 'hand', 'boards', 'displays', ...vici];
+  if (room === 'one') return ['map', 'modules', 'goods', 'stages', 'hand', 'boards', 'displays', ...vici, 'points'];
+  if (room === 'two') return ['modules', 'goods', 'stages', 'hand', 'boards', 'displays', ...vici, 'points'];
   return ['goods', 'stages', 'boards', 'displays', ...vici, 'points'];
 }
 
@@ -45,19 +45,19 @@ const KINDS: Record<string, Page> = {
   statue: 'goods',
   settlement: 'goods',
   feed: 'goods',
-  keep: 'stages',
-  card: 'stages',
-  keep_card: 'stages',
+  keep: 'hand',
+  card: 'hand',
+  keep_card: 'hand',
   column: 'stages',
   row: 'stages',
   stage: 'stages',
   half: 'stages',
-  ignore: 'stages',
-  cost: 'stages',
+  ignore: 'hand',
+  cost: 'hand',
   income: 'stages',
   activity: 'stages',
-  cover: 'stages',
-  install_goal: 'stages',
+  cover: 'hand',
+  install_goal: 'hand',
   track: 'boards',
   weather: 'boards',
   chip_card: 'displays',
@@ -83,5 +83,8 @@ export function wantedPage(board: Board): Page | null {
   return words.some((word) => sortOf(contentOf(board), word)) ? 'stages' : null;
 }
 
-/** The page that is turned to: where the map or the modules are always seen, they are no page. */
-export const fitting = (page: Page | null, pages: readonly Page[]): Page | null => (page !== null && pages.includes(page) ? page : null);
+/** The page that is turned to: what is always seen is none, and where there is room the hand lies below the stages. */
+export function fitting(page: Page | null, pages: readonly Page[]): Page | null {
+  if (page === null || pages.includes(page)) return page;
+  return page === 'hand' && pages.includes('stages') ? 'stages' : null;
+}

@@ -12,6 +12,7 @@ export const PAGE_SIGNS: Record<Page, string> = {
   modules: sign('page_modules'),
   goods: sign('page_goods'),
   stages: sign('page_stages'),
+  hand: sign('hand'),
   boards: sign('page_boards'),
   displays: sign('page_displays'),
   vici: sign('vici'),

@@ -8,6 +8,7 @@ cv-page-map = Map
 cv-page-modules = Modules
 cv-page-goods = Goods
 cv-page-stages = Stages
+cv-page-hand = Hand
 cv-page-boards = Boards
 cv-page-displays = Display
 cv-page-vici = V.I.C.I.

@@ -8,6 +8,7 @@ cv-page-map = Mapa
 cv-page-modules = Moduły
 cv-page-goods = Zasoby
 cv-page-stages = Rzędy
+cv-page-hand = Ręka
 cv-page-boards = Plansze
 cv-page-displays = Przybornik
 cv-page-vici = V.I.C.I.
