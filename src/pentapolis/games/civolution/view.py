@@ -35,6 +35,7 @@ from .resets import may_reset
 from .scoring import final, final_value, score
 from .solo.turns import icons, is_red
 from .state import SOURCES, SPOTS, Civ, CVState, CVTable, Player, civ, civs, is_strong, place_of, spot_of
+from .tribes import origin_of
 
 LEGEND = Legend(
     seats=frozenset(
@@ -146,7 +147,10 @@ def player_view(t: CVTable, seat: int, own: bool) -> seen.PlayerView:
         tribes=content.limits.tribes - len(player.tribes),
         food_needed=total_need(t, seat),
         upgrades=upgrade_sum(t, seat),
-        moved=[[ground.place_word(t, place_of(tribe)), ground.place_word(t, start)] for tribe, start in player.moved],
+        moved=[
+            [ground.place_word(t, place_of(tribe)), ground.place_word(t, origin_of(memory))]
+            for tribe, memory in player.moved
+        ],
     )
 
 
