@@ -40,7 +40,7 @@ FARTHEST = 3
 
 PRICES = tuple(
     tuple(
-        tuple(0 if FOCUS == item or value == ANY else -(-distance(item % 6 + 1, value) // step) for value in range(7))
+        tuple(0 if item == FOCUS or value == ANY else -(-distance(item % 6 + 1, value) // step) for value in range(7))
         for item in range(len(ITEMS))
     )
     for step in (1, *range(1, FARTHEST + 1))

@@ -49,7 +49,9 @@ def act(t: CVTable, seat: int) -> Flow[None]:
         yield from payments.pay(t, seat, what)
         level = level_of(t, seat, what)
         t.emit(log.ACTIVATED, seat=seat, module=what, level=level)
-        t.then_all(beat(before, seat, what, 0), beat(side, seat, what, level))
+        t.then(side, seat, what, level)
+        if what in SITES or triggers.waits(t, seat, f"activate_{what}"):
+            t.then(before, seat, what, 0)
 
 
 def acts(t: CVTable, seat: int) -> dict[str, tuple[str, str]]:
@@ -136,6 +138,9 @@ def in_any_order(t: CVTable, module: str, level: int) -> bool:
 def side(t: CVTable, seat: int, module: str, level: int) -> Flow[None]:
     """CV-GEN.12: where a module says OR, one side; of sides that can do nothing none is offered."""
     sides = sides_of(t, module, level)
+    if len(sides) == 1:
+        yield from part(t, seat, module, level, 0, 0)
+        return
     useful = [number for number, parts in enumerate(sides) if any_possible(t, seat, parts)]
     if not useful:
         return
@@ -155,8 +160,6 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
     parts = sides_of(t, module, level)[side]
     left = [number for number, what in enumerate(parts) if not done >> number & 1 and possible(t, seat, what)]
     if not left:
-        if module in FEATURE_MODULES:
-            yield from triggers.happens(t, seat, "activate_feature")
         return
     chosen, asked = left[0], False
     if in_any_order(t, module, level) and (len(left) > 1 or done):
@@ -178,7 +181,11 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
         yield from take_test(t, seat, what, module)  # CV-FAV.4: it was chosen just now
     else:
         yield from KINDS[type(what)].perform(t, seat, what, module) or SILENCE
-    t.then(part, seat, module, level, side, done | 1 << chosen)
+    done |= 1 << chosen
+    if done.bit_count() < len(parts):
+        t.then(part, seat, module, level, side, done)
+    elif module in FEATURE_MODULES:
+        yield from triggers.happens(t, seat, "activate_feature")
 
 
 # The end of a turn
@@ -200,4 +207,4 @@ def pass_on(t: CVTable, number: int) -> None:
             return
         state.ending = FINAL
         t.emit(log.FINAL_ROUND)
-    t.then(turn, following)
+    turn(t, following)

@@ -8,6 +8,7 @@ from pentapolis.parts.choices import Options
 from .. import asks, counting, gains, ground, log, tribes, triggers
 from .. import vocabulary as v
 from ..actions.attributes import moment
+from ..actions.partition import completion
 from ..asks import SKIP
 from ..effects import any_possible, each, effect
 from ..kinds import WEATHER
@@ -38,7 +39,7 @@ def weather(t: CVTable) -> None:
 
 
 def feel_weather(t: CVTable, seat: int) -> Flow[None]:
-    """CV-EVT.2, CV-EVT.3: one of the effects that can be carried out; positive ones may be left out."""
+    """CV-EVT.2, CV-EVT.3, CV-CON.8: one of the effects that can be carried out; positive ones may be left out."""
     space = t.content.weather[t.state.weather]
     lists = (space.beyond,) if t.state.beyond else space.options
     harmful = any(isinstance(what, HARMFUL) for effects in lists for what in effects)
@@ -58,6 +59,7 @@ def feel_weather(t: CVTable, seat: int) -> Flow[None]:
         options = Options(found, lambda key: Refusal("CV-EVT.3"))
         chosen = yield Ask(seat, asks.WEATHER, options, space=space.id, beyond=int(t.state.beyond))
     yield from each(t, seat, chosen, space.id)
+    yield from completion(t, seat)
 
 
 def has_food(t: CVTable, seat: int, what: v.LoseFood) -> bool:
@@ -121,12 +123,13 @@ def give_up(t: CVTable, seat: int) -> Flow[None]:
 
 
 def benefit(t: CVTable, seat: int) -> Flow[None]:
-    """CV-EVT.4: then what the event gives; every part may be left out."""
+    """CV-EVT.4, CV-CON.8: then what the event gives; every part may be left out."""
     card = t.content.events[t.state.event]
     gifts = [what for what in card.effects if not isinstance(what, HARMFUL)]
     if any_possible(t, seat, gifts):
         yield from moment(t, seat)
         yield from each(t, seat, gifts, card.id)
+        yield from completion(t, seat)
 
 
 # C and D

@@ -9,6 +9,7 @@ from pentapolis.parts.choices import Options
 
 from .. import asks, gains, ground, log, tribes, triggers
 from ..actions.attributes import moment
+from ..actions.partition import completion
 from ..ownership import force
 from ..solo.phases import feed_vici
 from ..state import BOAT, FIRE, WILD, CVTable, civ, civs, is_strong, order, place_of, spot_of
@@ -51,7 +52,7 @@ def total_need(t: CVTable, seat: int) -> int:
 
 
 def feed(t: CVTable, number: int) -> Flow[None]:
-    """CV-FED.2: tribe by tribe the owner decides; what is not fed weakens or dies."""
+    """CV-FED.2, CV-CON.8: tribe by tribe the owner decides; what is not fed weakens or dies."""
     if number == len(t.state.players):
         feed_vici(t)
         return
@@ -77,6 +78,7 @@ def feed(t: CVTable, number: int) -> Flow[None]:
     yield from triggers.happens(t, seat, "feeding_end")
     if player.tribes and not unfed:
         yield from triggers.happens(t, seat, "all_fed")
+    yield from completion(t, seat)
 
 
 def share_out(t: CVTable, seat: int, groups: list[tuple[int, int, int]], food: int) -> Flow[list[int]]:

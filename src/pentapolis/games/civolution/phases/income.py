@@ -8,6 +8,7 @@ from pentapolis.parts.choices import Options
 from .. import asks, gains, log, triggers
 from ..actions.attributes import moment
 from ..actions.incomes import income_action, income_chips
+from ..actions.partition import completion
 from ..ownership import force
 from ..state import CVTable, Player, civ, civs, seats, who, without
 
@@ -30,9 +31,10 @@ def begin_income(t: CVTable, seat: int) -> Flow[None]:
 
 
 def next_income(t: CVTable, seat: int) -> Flow[None]:
-    """CV-INC8.1: each chip once, in any order; chips gained meanwhile have had their action."""
+    """CV-INC8.1, CV-CON.8: each chip once, in any order; chips gained meanwhile have had their action."""
     player = t.state.players[seat]
     if not player.due:
+        yield from completion(t, seat)
         return
     chip = player.due[0]
     options = Options({chip: chip for chip in player.due}, lambda key: Refusal("CV-INC8.1"))

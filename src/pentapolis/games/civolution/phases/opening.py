@@ -9,6 +9,7 @@ from pentapolis.parts.choices import Options
 from .. import asks, gains, ground, log, stacks, triggers
 from ..actions.attributes import moment
 from ..actions.goals import refill_goals, take_goal
+from ..actions.partition import completion
 from ..asks import SKIP
 from ..kinds import MATERIALS, ROWS, WATER
 from ..ownership import force
@@ -32,7 +33,7 @@ def new_goals(t: CVTable) -> None:
 
 
 def new_goal(t: CVTable, number: int) -> Flow[None]:
-    """CV-P2.1: a goal chip of the display, or none."""
+    """CV-P2.1, CV-CON.8: a goal chip of the display, or none."""
     state = t.state
     if number == len(state.players):
         remove_goal(t)
@@ -45,6 +46,7 @@ def new_goal(t: CVTable, number: int) -> Flow[None]:
     chip = yield Ask(number, asks.GOAL, options, left=1)
     if chip:
         yield from take_goal(t, number, chip)
+    yield from completion(t, number)
 
 
 def fill_goals(t: CVTable) -> None:
@@ -58,7 +60,7 @@ def extra_finds(t: CVTable) -> None:
 
 
 def extra_find(t: CVTable, seat: int, left: int) -> Flow[None]:
-    """CV-P3.1: a marker on any storage space of a type of land where an own tribe stands."""
+    """CV-P3.1, CV-CON.8: a marker on any storage space of a type of land where an own tribe stands."""
     types = {t.content.territories[place].type for place in members(ground.own_places(t.state.players[seat]))}
     types.discard(WATER)
     if not types:
@@ -73,3 +75,5 @@ def extra_find(t: CVTable, seat: int, left: int) -> Flow[None]:
     yield from triggers.happens(t, seat, "extra_find")
     if left > 1:
         t.then(extra_find, seat, left - 1)
+    else:
+        yield from completion(t, seat)
