@@ -114,3 +114,25 @@ def test_every_game_shows_a_board_for_each_seat(name: str) -> None:
 def test_a_view_without_boards_is_told() -> None:
     with pytest.raises(LookupError, match="Unit has no list of boards"):
         board_of(Unit("toy", 2, {}, "", ()), 0)
+
+
+def alone(place: int, *taken: str) -> Sample:
+    unit = Unit("toy", 1, {}, "s", ("greedy",))
+    return Sample(Result(unit, ({"cards": 2},), (place,), 9, ""), (Picks(("castle", "inn"), taken, ()),))
+
+
+def test_pieces_of_who_plays_alone_are_measured_by_all_games_that_were_won() -> None:
+    tally = BalanceTally(("greedy",), 1, KINDS)
+    for each in (alone(1, "castle"), alone(1, "castle"), alone(2, "inn"), alone(2, "castle", "inn")):
+        tally.add(each)
+    lines = {line.piece: line for line in tally.balance().pieces}
+    assert lines["castle"].lift == pytest.approx((2 / 3) / (2 / 4))
+    assert lines["inn"].lift == 0.0
+
+
+def test_where_no_game_was_won_no_piece_wins_more_than_another() -> None:
+    tally = BalanceTally(("greedy",), 1, KINDS)
+    tally.add(alone(2, "castle"))
+    found = tally.balance()
+    assert {(line.wins, line.lift) for line in found.pieces} == {(None, None)}
+    assert breaches(found.pieces, {"cards": 1.0}, []) == []

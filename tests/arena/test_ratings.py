@@ -50,6 +50,37 @@ def test_before_anybody_has_met_there_are_no_ratings() -> None:
     assert [rating.bot for rating in comparisons.ratings()] == ["a", "c", "b"]
 
 
+def alone(seed: str, bot: str, place: int, points: int) -> Result:
+    return Result(Unit("toy", 1, {}, seed, (bot,)), ({"points": points},), (place,), 1, "")
+
+
+def test_who_plays_alone_is_compared_with_who_plays_the_same_seed() -> None:
+    comparisons = Comparisons(("a", "b", "c"))
+    for each in (
+        alone("1", "a", 2, 90),
+        alone("1", "b", 1, 80),  # has beaten the game, and a has not
+        alone("1", "c", 2, 90),
+        alone("2", "b", 1, 70),
+        alone("2", "a", 1, 75),
+        alone("3", "c", 1, 99),  # nobody else played this seed
+    ):
+        comparisons.add(each)
+    assert comparisons.cross() == {
+        "a": {"b": Meeting(1, 2), "c": Meeting(0.5, 1)},
+        "b": {"a": Meeting(1, 2), "c": Meeting(1, 1)},
+        "c": {"a": Meeting(0.5, 1), "b": Meeting(0, 1)},
+    }
+    assert next(rating.bot for rating in comparisons.ratings()) == "b"
+
+
+def test_a_sequential_test_of_who_plays_alone_counts_games_won() -> None:
+    test = SequentialTest("a", 0.2, 0.8, {str(number): 1 for number in range(20)})
+    for number in range(20):
+        test.add(alone(str(number), "a", 2, 50))
+    assert test.verdict().share == 0.0
+    assert test.verdict().decision == "low"
+
+
 def exhibition(random: Random, strengths: dict[str, float], games: int) -> Comparisons:
     """Games of all players at once, after Plackett and Luce: places by exponential arrival times."""
     comparisons = Comparisons(tuple(strengths))

@@ -100,3 +100,14 @@ def test_a_spread_agrees_with_the_standard_library(values: list[int]) -> None:
     assert found.deviation == pytest.approx(pstdev(values))
     assert found.quartiles == pytest.approx(tuple(quantiles(values, n=4, method="inclusive")))
     assert (found.least, found.most, found.count) == (min(values), max(values), len(values))
+
+
+def test_who_plays_alone_is_measured_by_how_often_the_game_is_beaten() -> None:
+    tally = Tally(("a", "b"), 1)
+    for number, (bot, place) in enumerate((("a", 1), ("a", 2), ("a", 1), ("b", 2), ("b", 2))):
+        unit = Unit("toy", 1, {}, f"s/{number}", (bot,))
+        tally.add(Result(unit, ({"cards": 7},), (place,), 5, ""))
+    summary = tally.summary()
+    assert [(line.bot, line.wins.games, line.wins.won) for line in summary.bots] == [("a", 3, 2.0), ("b", 2, 0.0)]
+    assert {line.wins.fair for line in summary.bots} == {0.4}
+    assert [(line.wins.games, line.wins.rate) for line in summary.seats] == [(5, 0.4)]

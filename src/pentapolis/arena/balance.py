@@ -9,7 +9,7 @@ from fractions import Fraction
 import msgspec
 
 from .picks import Sample
-from .tally import Share, Summary, Tally, share
+from .tally import Share, Summary, Tally, part_of, share
 
 STEADY = 20  # seats with a fair share of wins that a piece is sorted with: few seats are no reason to stand first
 DEALT = 10  # what so many times more seats have than were ever offered it is dealt to them
@@ -18,8 +18,9 @@ DEALT = 10  # what so many times more seats have than were ever offered it is de
 class PieceLine(msgspec.Struct, frozen=True):
     """One piece: how often it was taken where it was offered, and how often those won who took it or have it.
 
-    Counts are of seats. A piece that nobody was offered has no `picked`, one that nobody took no `wins_taken`. All
-    pieces of a kind are judged alike, so that they can be compared: `by_held` if the kind is dealt.
+    Counts are of seats. A piece that nobody was offered has no `picked`, one that nobody took no `wins_taken`; where
+    nobody has won at all, none has wins. All pieces of a kind are judged alike, so that they can be compared: `by_held`
+    if the kind is dealt.
     """
 
     piece: str
@@ -84,7 +85,6 @@ class BalanceTally:
 
     def __init__(self, bots: tuple[str, ...], players: int, kinds: Mapping[str, str]) -> None:
         self._tally = Tally(bots, players)
-        self._players = players
         self._kinds = kinds
         self._offered: Counter[str] = Counter()
         self._taken: Counter[str] = Counter()
@@ -101,7 +101,7 @@ class BalanceTally:
         self._tally.add(result)
         if not result.finished:
             return
-        part = Fraction(1, result.places.count(1))
+        part = part_of(result)
         for place, picks in zip(result.places, sample.seats, strict=True):
             self._offered.update(picks.offered)
             self._taken.update(picks.taken)
@@ -127,7 +127,7 @@ class BalanceTally:
 
     def _line(self, piece: str, kind: str, by_held: bool) -> PieceLine:
         offered, taken, held = self._offered[piece], self._taken[piece], self._held[piece]
-        fair, none = Fraction(1, self._players), Fraction(0)
+        none = Fraction(0)
         return PieceLine(
             piece,
             kind,
@@ -135,10 +135,13 @@ class BalanceTally:
             taken,
             held,
             share(Fraction(taken), offered, Fraction(1)) if offered else None,
-            share(self._won_taken.get(piece, none), taken, fair) if taken else None,
-            share(self._won_held.get(piece, none), held, fair) if held else None,
+            self._wins(self._won_taken.get(piece, none), taken),
+            self._wins(self._won_held.get(piece, none), held),
             by_held,
         )
+
+    def _wins(self, won: Fraction, seats: int) -> Share | None:
+        return share(won, seats, self._tally.fair) if seats and self._tally.fair else None
 
 
 def _count(counts: dict[str, Fraction], pieces: Iterable[str], part: Fraction) -> None:

@@ -1,15 +1,16 @@
 """Ratings: how strong bots are, as Elo by maximum likelihood (Bradley and Terry) with 95 % intervals.
 
 A game of several players counts as one comparison for every two seats with different bots: the better place beats the
-worse, and equal places are half a win for each. Games of one seed hang together, and so do the comparisons of one
-game; the interval takes that from the data (sandwich of the scores by seed), but is never narrower than that of
-independent comparisons. Every two bots get a tenth of an imagined draw, so that who has won every game has a number,
-too.
+worse, and equal places are half a win for each. Where one plays alone against the game, it is the games of one seed
+that are compared: who has beaten the game is before who has not, and then who has more points. Games of one seed hang
+together, and so do the comparisons of one game; the interval takes that from the data (sandwich of the scores by seed),
+but is never narrower than that of independent comparisons. Every two bots get a tenth of an imagined draw, so that who
+has won every game has a number, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from math import exp, log, sqrt
 
@@ -52,6 +53,9 @@ class Meeting(msgspec.Struct):
 Meetings = dict[Pair, Meeting]
 """By the numbers of two bots, the smaller first."""
 
+Standing = tuple[int, tuple[int, float]]
+"""The number of a bot, and what it is compared by: the lower, the better."""
+
 
 class Comparisons:
     """Takes results one by one, and keeps who placed before whom, seed by seed."""
@@ -60,16 +64,28 @@ class Comparisons:
         self.names = list(dict.fromkeys(bots))
         self._numbers = {name: number for number, name in enumerate(self.names)}
         self._seeds: dict[str, Meetings] = {}
+        self._alone: dict[str, list[Standing]] = {}
 
     def add(self, result: Result) -> None:
         meetings = self._seeds.setdefault(result.unit.seed, {})
-        seats = [(self._numbers[bot], place) for bot, place in zip(result.unit.bots, result.places, strict=True)]
-        for (one, place), (two, other) in combinations(seats, 2):
+        for (one, rank), (two, other) in self._compared(result):
             if one != two:
                 meeting = meetings.setdefault((min(one, two), max(one, two)), Meeting())
-                won = 0.5 if place == other else float((place < other) == (one < two))
+                won = 0.5 if rank == other else float((rank < other) == (one < two))
                 meeting.won += won
                 meeting.count += 1
+
+    def _compared(self, result: Result) -> Iterable[tuple[Standing, Standing]]:
+        """Every two seats of a game; a lone one with those that have played the same seed alone before."""
+        seats = [
+            (self._numbers[bot], (place, -sum(score.values()) if len(result.places) == 1 else 0.0))
+            for bot, place, score in zip(result.unit.bots, result.places, result.scores, strict=True)
+        ]
+        if len(seats) > 1:
+            return combinations(seats, 2)
+        before = self._alone.setdefault(result.unit.seed, [])
+        before += seats
+        return [(seats[0], earlier) for earlier in before[:-1]]
 
     @property
     def total(self) -> Meetings:

@@ -18,7 +18,8 @@ LineUp = tuple[str, ...]
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
     """Every choice of bots for a table; fewer bots than seats take the seats in turn, each being first once.
 
-    A bot that is named several times may sit there several times. A table of one bot alone tells nothing.
+    A bot that is named several times may sit there several times. A table of one bot alone tells nothing, but where one
+    plays alone against the game: there every bot does so, if there are several to be compared.
 
     >>> line_ups(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -26,7 +27,12 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
     [('a', 'b', 'a'), ('b', 'a', 'b')]
     >>> line_ups(["strong", "weak", "weak", "weak"], 4)
     [('strong', 'weak', 'weak', 'weak')]
+    >>> line_ups(["a", "b", "a"], 1), line_ups(["a"], 1)
+    ([('a',), ('b',)], [])
     """
+    if players == 1:
+        known = list(dict.fromkeys(bots))
+        return [(bot,) for bot in known] if len(known) > 1 else []
     if len(bots) >= players:
         found = [tuple(chosen) for chosen in combinations(bots, players)]
     else:

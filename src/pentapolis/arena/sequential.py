@@ -101,12 +101,14 @@ class SequentialTest:
 
 
 def win_share(result: Result, bot: str) -> float:
-    """The part of a victory that the seats of a bot have.
+    """The part of a victory that the seats of a bot have; nothing, where the game was not beaten.
 
     >>> from .play import Unit
     >>> unit = Unit("toy", 3, {}, "s", ("a", "b", "a"))
     >>> win_share(Result(unit, ({}, {}, {}), (1, 1, 3), 9, ""), "a")
     0.5
+    >>> win_share(Result(Unit("toy", 1, {}, "s", ("a",)), ({},), (2,), 9, ""), "a")
+    0.0
     """
     first = [name for name, place in zip(result.unit.bots, result.places, strict=True) if place == 1]
-    return first.count(bot) / len(first)
+    return first.count(bot) / len(first) if first else 0.0

@@ -21,7 +21,7 @@ Z95 = 1.959964  # of a normal distribution, 95 % lie within so many deviations
 class Share(msgspec.Struct, frozen=True):
     """Games won out of games played, with the 95 % interval of the rate; `fair` is what seats alone would give.
 
-    A shared victory counts in parts.
+    A shared victory counts in parts. Where one plays alone against the game, `fair` is how often that was beaten.
     """
 
     games: int
@@ -80,7 +80,7 @@ class Tally:
     """Takes results one by one, and keeps only counts of them."""
 
     def __init__(self, bots: tuple[str, ...], players: int) -> None:
-        self.games = self.stalled = 0
+        self.games = self.stalled = self._won = 0
         self._players = players
         self._names = list(dict.fromkeys(bots))
         self._bot_wins = dict.fromkeys(self._names, Fraction(0))
@@ -100,7 +100,8 @@ class Tally:
             return
         self._lengths[result.decisions] += 1
         self._bot_games.update(set(result.unit.bots))
-        part = Fraction(1, result.places.count(1))
+        part = part_of(result)
+        self._won += 1 in result.places
         for seat, (bot, score) in enumerate(zip(result.unit.bots, result.scores, strict=True)):
             if result.places[seat] == 1:
                 self._bot_wins[bot] += part
@@ -109,6 +110,11 @@ class Tally:
             self._bot_scores[bot][total] += 1
             self._seat_scores[seat][total] += 1
             self._points[bot].update(score)
+
+    @property
+    def fair(self) -> Fraction:
+        """What a seat wins on the average: one divided by the seats, unless games were lost by all of them."""
+        return Fraction(self._won, self._players * (self.games - self.stalled))
 
     def summary(self) -> Summary:
         finished = self.games - self.stalled
@@ -124,14 +130,19 @@ class Tally:
     def _bot_line(self, name: str) -> BotLine:
         scores, games = self._bot_scores[name], self._bot_games[name]
         seats = scores.total()
-        fair = Fraction(seats, games * self._players)
+        fair = self.fair * seats / games
         points = sorted(self._points[name].items(), key=lambda item: (-item[1], item[0]))
         means = {source: total / seats for source, total in points}
         return BotLine(name, seats, share(self._bot_wins[name], games, fair), spread(scores), means)
 
     def _seat_line(self, seat: int) -> SeatLine:
-        wins = share(self._seat_wins[seat], self.games - self.stalled, Fraction(1, self._players))
+        wins = share(self._seat_wins[seat], self.games - self.stalled, self.fair)
         return SeatLine(seat, wins, spread(self._seat_scores[seat]))
+
+
+def part_of(result: Result) -> Fraction:
+    """What each of the winners has of the victory; all of it where a lone seat may have won or not."""
+    return Fraction(1, max(1, result.places.count(1)))
 
 
 def share(won: Fraction, games: int, fair: Fraction) -> Share:

@@ -19,7 +19,7 @@ from . import html
 from .common import out, words_for
 from .numbers import decimal, percent, shortest
 from .plot import bin_size
-from .simulate import seat_wins, source_namer, sources, spreads, stalled
+from .simulate import bot_wins, seat_wins, source_namer, sources, spreads, stalled
 from .tournament_report import drawn
 
 MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
@@ -78,7 +78,7 @@ def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], lang
         out.print(sentence)
     if report.summary.length is None:
         return
-    out.print(seat_wins(report.summary.seats, words))
+    out.print(seat_wins(report.summary, words) if report.plan.players > 1 else bot_wins(report.summary, words))
     points = {line.bot: line.score for line in report.summary.bots}
     out.print(spreads({**points, words("arena-length"): report.summary.length}, words))
     out.print(sources(report.summary.bots, source_namer(game, words), words), "")
@@ -154,7 +154,7 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
     if sentence := stalled(summary, plan, words):
         parts.append(html.paragraph(sentence))
     if summary.length is not None:
-        parts += seats_part(report, words)
+        parts += seats_part(report, words) if plan.players > 1 else [alone(summary, words)]
         parts += sources_part(game, report, words)
         parts += [html.heading(words("arena-length")), columns(binned(summary.length.histogram))]
     for kind, lines in by_kind(report).items():
@@ -166,6 +166,12 @@ def seats_part(report: Report, words: Words) -> list[str]:
     rows = [span(words("balance-seat", number=line.seat + 1), line.wins) for line in report.summary.seats]
     how = html.paragraph(words("balance-seats-how"), soft=True)
     return [html.heading(words("balance-seats")), how, spans(rows, 1.0, number=decimal)]
+
+
+def alone(summary: Summary, words: Words) -> str:
+    """What lifts are measured by where everybody plays alone."""
+    wins = summary.seats[0].wins
+    return html.paragraph(words("balance-alone", won=shortest(wins.won), games=wins.games, share=percent(wins.rate)))
 
 
 def sources_part(game: Game[Any, Any], report: Report, words: Words) -> list[str]:

@@ -78,8 +78,8 @@ def piece_row(game: Game[Any, Any], line: PieceLine, reconstructed: bool, langua
 
 
 def lifts(name: str, wins: Share | None) -> Row:
-    """How many times their fair share somebody won, with the interval."""
-    if wins is None:
+    """How many times their fair share somebody won, with the interval; nothing, where nobody has won at all."""
+    if wins is None or not wins.fair:
         return {}
     return {name: lift(wins), f"{name}_low": wins.low / wins.fair, f"{name}_high": wins.high / wins.fair}
 

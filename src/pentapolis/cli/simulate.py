@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.arena.simulate import Plan, simulate
-from pentapolis.arena.tally import BotLine, SeatLine, Share, Spread, Summary, Tally
+from pentapolis.arena.tally import BotLine, Share, Spread, Summary, Tally
 from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
@@ -102,25 +102,26 @@ def read_plan(
 
 def show(game: Game[Any, Any], plan: Plan, summary: Summary, language: str) -> None:
     words = words_for(language, game)
-    chosen = "".join(f" · {option}" for option in options_of(plan, words))
+    chosen = "".join(f" · {option}" for option in options_of(game, plan, words))
     counts, seed = words("arena-counts", players=plan.players, games=summary.games), words("arena-seed", seed=plan.seed)
     out.print(f"{game.meta.names[language]} · {counts}{chosen} · {seed}", style="bold", markup=False)
     if sentence := stalled(summary, plan, words):
         out.print(sentence)
     if summary.length is None:
         return
-    out.print(bot_wins(summary.bots, words))
-    out.print(seat_wins(summary.seats, words))
+    out.print(bot_wins(summary, words))
+    if len(summary.seats) > 1:
+        out.print(seat_wins(summary, words))
     points = {line.bot: line.score for line in summary.bots}
     out.print(spreads({**points, words("arena-length"): summary.length}, words))
     out.print(histogram({name: score.histogram for name, score in points.items()}, words("arena-spread")), "")
     out.print(sources(summary.bots, source_namer(game, words), words))
 
 
-def options_of(plan: Plan, words: Words) -> list[str]:
-    """The options of a game in words."""
-    chosen = plan.options.items()
-    return [f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}" for name, value in chosen]
+def options_of(game: Game[Any, Any], plan: Plan, words: Words) -> list[str]:
+    """The options of a table in words; those that exist for so many players."""
+    there = [option.id for option in game.meta.options if not option.players or plan.players in option.players]
+    return [f"{words(f'option-{name}')}: {words(f'option-{name}-{plan.options[name]}')}" for name in there]
 
 
 def stalled(summary: Summary, plan: Plan, words: Words) -> str:
@@ -138,25 +139,31 @@ def source_namer(game: Game[Any, Any], words: Words) -> Callable[[str], str]:
     return name_of
 
 
-def bot_wins(lines: list[BotLine], words: Words) -> Table:
+def bot_wins(summary: Summary, words: Words) -> Table:
     """Bots have the colours that they have in all tables."""
-    return wins("bot", [(line.bot, line.wins, colour(number)) for number, line in enumerate(lines)], words)
+    rows = [(line.bot, line.wins, colour(number)) for number, line in enumerate(summary.bots)]
+    return wins("bot", rows, len(summary.seats), words)
 
 
-def seat_wins(lines: list[SeatLine], words: Words) -> Table:
-    return wins("seat", [(str(line.seat + 1), line.wins, "dim") for line in lines], words)
+def seat_wins(summary: Summary, words: Words) -> Table:
+    rows = [(str(line.seat + 1), line.wins, "dim") for line in summary.seats]
+    return wins("seat", rows, len(summary.seats), words)
 
 
-def wins(head: str, rows: list[tuple[str, Share, str]], words: Words) -> Table:
-    """Who won how often, beside what chance alone would give; the last of a row is the style of its bar."""
+def wins(head: str, rows: list[tuple[str, Share, str]], seats: int, words: Words) -> Table:
+    """Who won how often, beside what chance alone would give; the last of a row is the style of its bar.
+
+    Chance says nothing of who plays alone against the game.
+    """
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(words(f"arena-{head}"), no_wrap=True)
-    for name in ("won", "interval", "chance"):
+    for name in ("won", "interval", "chance")[: 3 if seats > 1 else 2]:
         table.add_column(words(f"arena-{name}"), justify="right", no_wrap=True)
     table.add_column("")
     for name, share, style in rows:
         drawn = Text(bar(share.rate, 1, BAR), style)
-        table.add_row(name, percent(share.rate), interval(share), percent(share.fair), drawn)
+        chance = [percent(share.fair)] if seats > 1 else []
+        table.add_row(name, percent(share.rate), interval(share), *chance, drawn)
     table.add_row("")
     return table
 

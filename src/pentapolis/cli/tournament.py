@@ -54,7 +54,7 @@ def run(
         "--bots",
         help="Who takes part: bots, with budgets such as search@400, or other values: planner:depth=2.",
     ),
-    players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest"),
+    players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest who meet"),
     games: int = typer.Option(100, "--games", min=1, help="How many games every line-up plays, at most."),
     until: str | None = typer.Option(
         None, "--until", metavar="LOW:HIGH", help="Stop when it is clear whether the first bot wins LOW or HIGH."
@@ -64,7 +64,8 @@ def run(
 ) -> None:
     """Let every bot meet every other, and rate them.
 
-    Every line-up is played with all its seatings on the same seeds. With a store, games that are in it are not played
+    Every line-up is played with all its seatings on the same seeds; with `--players 1`, in a game that one can play
+    alone, bots are compared by how they fare on the same seeds. With a store, games that are in it are not played
     again, and whatever ends the tournament, it goes on from there. --until ends it early: a sequential test that errs
     in at most 5 % of either case, on the share of games that the first bot wins.
     """
@@ -105,7 +106,7 @@ def read_plan(
     seed: str,
     limit: int,
 ) -> Plan:
-    seats = min(game.meta.players) if players is None else players
+    seats = game.meta.fewest if players is None else players
     settled = game.meta.simulate(seats, options)
     return Plan(game.meta.id, seats, settled, bots, games, seed, limit, game.meta.rules_version, game.content_hash)
 

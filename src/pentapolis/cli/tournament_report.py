@@ -35,7 +35,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
     plan = report.plan
-    chosen = "".join(f" · {option}" for option in options_of(plan, words))
+    chosen = "".join(f" · {option}" for option in options_of(game, plan, words))
     counts = words("arena-counts", players=plan.players, games=report.summary.games)
     return f"{game.meta.names[words.language]} · {counts}{chosen}"
 
@@ -125,7 +125,7 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
         *([html.paragraph(told)] if told else []),
         *([html.paragraph(verdict(report.test, words))] if report.test is not None else []),
         html.heading(words("arena-ratings")),
-        html.paragraph(words("arena-ratings-how"), soft=True),
+        html.paragraph(words("arena-ratings-how" if plan.players > 1 else "arena-ratings-alone"), soft=True),
         spans(rows, 0.0, 0, decimal),
         html.table(rating_head(words), rating_rows(report)),
         html.heading(words("arena-cross")),

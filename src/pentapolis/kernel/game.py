@@ -122,8 +122,8 @@ class Rulebook(Generic[S, C]):
                before shuffling, so that the same chance gives the same world whatever the true order was. Default:
                nothing is hidden
     outcome    points and places, ties resolved. Default: most points, ties share a place
-    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots; for who plays alone, its lead over the
-               game, so that 0 is even. Default: the score
+    evaluate   a cheap estimate of a seat's prospects, larger is better, for bots; for who plays alone, its lead over
+               the game, so that 0 is even. Default: the score
     ledgers    totals that no rule may ever change; the conformance suite watches them. Default: none
     build      a friendly position (scenario notation) to a state. Default: as the state is built
     read       a state to a friendly position: `build(read(state)) == state`

@@ -75,6 +75,15 @@ class Meta(msgspec.Struct, frozen=True):
     designers: tuple[str, ...] = ()
     secrets: bool = True
 
+    @property
+    def fewest(self) -> int:
+        """The fewest players who have somebody to meet; one, where everybody plays alone.
+
+        >>> Meta("toy", {}, players=(1, 2, 3)).fewest, Meta("toy", {}, players=(1,)).fewest
+        (2, 1)
+        """
+        return min([count for count in self.players if count > 1], default=1)
+
     def simulate(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """The same as `settle` for a table at which no people sit: simulations, training, research, bots alone."""
         return self.settle(players, {**self._simulated, **chosen})

@@ -27,7 +27,11 @@ fault-leave-records = Records are of games that were played; leave out { $option
 fault-budget = { $bot } cannot have the budget “{ $budget }”. It is tries as in search@400; for some bots time as in @2s.
 fault-values = “{ $bot }” cannot be. Values that can be told are { $known }: as in planner:depth=2@24.
 fault-bot-budget = There is no bot “{ $bot }”. Choose from: { $known }; a budget follows as in search@400.
-fault-many-bots = { $bots } bots are too many for { $seats } seats; name at most one for each seat.
+fault-many-bots =
+    { $seats ->
+        [one] { $bots } bots are too many for one seat; name one, or compare them with `pentapolis tournament --players 1`.
+       *[other] { $bots } bots are too many for { $seats } seats; name at most one for each seat.
+    }
 fault-jobs-ray = --jobs is the number of processes here, and --ray plays on a cluster; give one of them.
 fault-verify-store = --verify needs a --store that is there.
 fault-suffix = { $option } “{ $file }” must end with { $known }.

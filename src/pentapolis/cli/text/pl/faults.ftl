@@ -27,7 +27,11 @@ fault-leave-records = Zapisy pochodzą z rozegranych już gier; pomiń { $option
 fault-budget = Bot { $bot } nie może mieć budżetu „{ $budget }”. Budżet to liczba prób, na przykład search@400, a dla niektórych botów czas, na przykład @2s.
 fault-values = „{ $bot }” nie jest możliwe. Podać można wartości: { $known }, na przykład planner:depth=2@24.
 fault-bot-budget = Nie ma bota „{ $bot }”. Do wyboru: { $known }; budżet dopisuje się tak: search@400.
-fault-many-bots = Za dużo botów ({ $bots }) na tyle miejsc ({ $seats }); podaj najwyżej jednego na każde miejsce.
+fault-many-bots =
+    { $seats ->
+        [one] Za dużo botów ({ $bots }) na jedno miejsce; podaj jednego albo porównaj je przez `pentapolis tournament --players 1`.
+       *[other] Za dużo botów ({ $bots }) na tyle miejsc ({ $seats }); podaj najwyżej jednego na każde miejsce.
+    }
 fault-jobs-ray = --jobs to liczba procesów na tym komputerze, a --ray gra na klastrze; podaj jedno z nich.
 fault-verify-store = --verify wymaga istniejącego pliku --store.
 fault-suffix = { $option } „{ $file }” musi się kończyć na { $known }.
