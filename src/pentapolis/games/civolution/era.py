@@ -12,7 +12,10 @@ from .turn import turn
 
 
 def new_era(t: CVTable, number: int) -> None:
-    """CV-ERA.1: phases 1 to 8; the action phase begins anew with the indicator on its first space (CV-RST.3)."""
+    """CV-ERA.1: phases 1 to 8; the action phase begins anew with the indicator on its first space (CV-RST.3).
+
+    CV-ERA.2: dice, markers, hands and the weather stay as they are.
+    """
     state = t.state
     state.era, state.indicator, state.ending = number, 0, 0
     for player in state.players:

@@ -85,12 +85,12 @@ def draw_events(content: Content, state: CVState, chance: Chance) -> None:
     """CV-SET.2: one event for each era; the others are seen by nobody."""
     cards = shuffled(content.events, chance, "events")
     eras = len(content.eras)
-    state.events, state.unused = tuple(cards[:eras]), tuple(sorted(cards[eras:]))
+    state.events, state.unused = tuple(cards[-eras:]), tuple(sorted(cards[:-eras]))
 
 
 def lay_tiles(content: Content, state: CVState, chance: Chance) -> None:
-    """CV-SET.3: a scoring tile for each era, some for the end; the rest is out."""
-    tiles = shuffled(CATEGORIES, chance, "scoring tiles")
+    """CV-SET.3: a scoring tile for each era, in the order drawn; some for the end; the rest is out."""
+    tiles = shuffled(CATEGORIES, chance, "scoring tiles")[::-1]
     eras = len(content.eras)
     state.era_tiles = tuple(tiles[:eras])
     final = tiles[eras : eras + content.setup.final_tiles]

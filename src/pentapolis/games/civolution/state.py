@@ -54,7 +54,7 @@ class Player(Civ):
     money: int = 0
     storage: tuple[int, ...] = (0,) * 18
     features: tuple[int, ...] = (0,) * 6
-    resets: int = 0  # markers left in the reset columns
+    resets: int = 0  # CV-RST.6: markers left in the reset columns; empty ones tell the Resets of the era
     levels: tuple[int, ...] = ()  # of the main modules, 1 to 3
     stages: int = 0  # CV-CON.6: active stage tiles, as bits: row 4, row 5
     settlements: tuple[int, ...] = ()  # recesses of the console that still hold one

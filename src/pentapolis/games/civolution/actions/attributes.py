@@ -55,7 +55,7 @@ def chips_to_take(t: CVTable, seat: int) -> list[str]:
 
 
 def moment(t: CVTable, seat: int) -> Flow[None]:
-    """CV-ATT.2: a moment at which chips may be taken, any number of them one after the other."""
+    """CV-GEN.10, CV-ATT.2: a moment at which chips may be taken, any number of them one after the other."""
     while chips := chips_to_take(t, seat):
         offered = {**{f"attribute:{chip}": chip for chip in chips}, "end": ""}
         options = Options(offered, lambda key: refuse_attribute(t, seat, key.partition(":")[2]))

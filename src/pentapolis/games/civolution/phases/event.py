@@ -117,7 +117,7 @@ def concerned(t: CVTable, condition: v.Condition) -> list[int]:
 
 
 def give_up(t: CVTable, seat: int) -> Flow[None]:
-    """CV-EVT.4: mandatory parts come first."""
+    """CV-EVT.4, CV-SOL.18: mandatory parts come first; they are for people alone."""
     card = t.content.events[t.state.event]
     yield from each(t, seat, [what for what in card.effects if isinstance(what, HARMFUL)], card.id)
 
