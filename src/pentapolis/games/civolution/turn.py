@@ -55,7 +55,7 @@ def act(t: CVTable, seat: int) -> Flow[None]:
 
 
 def acts(t: CVTable, seat: int) -> dict[str, tuple[str, str]]:
-    """CV-ACT4.1, CV-ACT4.13, CV-ATT.2: what a turn may go on with. A module may be activated for nothing (CV-GEN.13)."""
+    """CV-ACT4.1, CV-ACT4.13, CV-ATT.2: what a turn may go on with; also modules that do nothing now (CV-GEN.13)."""
     found = dict(t.content.module_acts[payments.can_pay(t, seat)])
     if resets.may_reset(t, seat):
         found["reset"] = ("reset", "")
