@@ -67,9 +67,12 @@ def _open(world: World, seat: int) -> None:
 
 
 def _next_turn(end: World, seat: int) -> World:
-    """Where the seat's turn comes back, played on by plies; or as near to it as the plies reach."""
+    """Where the seat's turn comes back, played on by plies; or as near to it as the plies reach.
+
+    The plies of who plays alone are turns.
+    """
     world, brisk, passed = end.copy(tracked=True), Brisk(LATER_LINES, Random("later").random), False
-    for _ in range(FURTHER):
+    for _ in range(FURTHER if world.players > 1 else 1):
         ask, turn = world.ask, world.turn
         if ask is None or (passed and turn == seat):
             break

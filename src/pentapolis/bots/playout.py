@@ -94,13 +94,17 @@ def follow(world: World, seat: int, answers: Answers) -> Answers:
 
 
 def shares(world: World) -> list[float]:
-    """How much of the victory every seat may expect: all together 1."""
+    """How much of the victory every seat may expect: all together 1, unless the game itself may win.
+
+    Who plays alone plays against it: the estimate is the lead over the game, which has none.
+    """
     seats = range(world.players)
     if world.over:
         winners = world.outcome().winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     worth = [world.evaluate(seat) for seat in seats]
-    most, decisive = max(worth), world.game.rules.bots.decisive
-    hopes = [exp((value - most) / decisive) for value in worth]
+    rivals = worth if len(worth) > 1 else [*worth, 0.0]
+    most, decisive = max(rivals), world.game.rules.bots.decisive
+    hopes = [exp((value - most) / decisive) for value in rivals]
     whole = plain_sum(hopes)
-    return [hope / whole for hope in hopes]
+    return [hopes[seat] / whole for seat in seats]

@@ -25,6 +25,24 @@ class Line(NamedTuple):
     answers: Answers
 
 
+class Opening(NamedTuple):
+    """Where a ply begins: with what kind of question, and how many beats are still to come."""
+
+    kind: str
+    level: int
+
+    @classmethod
+    def of(cls, world: Match[Any, Any], ask: Ask) -> Opening:
+        return cls(ask.kind, len(world.state.agenda))
+
+    def is_behind(self, world: Match[Any, Any], ask: Ask) -> bool:
+        """Whether a later question of the same seat belongs to another ply."""
+        if not world.begins_beat:
+            return False
+        begins = ask.kind == self.kind or ask.kind in world.game.rules.bots.openings
+        return begins or len(world.state.agenda) < self.level
+
+
 class Ply:
     """The decisions of a seat from one question to where the game goes on: others are asked, or a new action begins."""
 
@@ -44,8 +62,7 @@ class Ply:
         ask = world.ask_for(seat)
         assert ask is not None
         self._world, self._seat, self._random, self._check = world, seat, random, check
-        self._kind, self._keys = ask.kind, list(keys) or keys_for_bots(world, ask)
-        self._level = len(world.state.agenda)
+        self._opening, self._keys = Opening.of(world, ask), list(keys) or keys_for_bots(world, ask)
         self._most = lines
         self.found: list[Line] = []  # so far, if there was no time for all of them
 
@@ -143,13 +160,7 @@ class Ply:
     def _next_in(self, twin: Match[Any, Any]) -> Ask | None:
         """The next question of the ply; None at its end."""
         ask = twin.ask_for(self._seat)
-        if ask is None:
-            return None
-        over = twin.begins_beat and (self._begins(ask.kind) or len(twin.state.agenda) < self._level)
-        return None if over else ask
-
-    def _begins(self, kind: str) -> bool:
-        return kind == self._kind or kind in self._world.game.rules.bots.openings
+        return None if ask is None or self._opening.is_behind(twin, ask) else ask
 
 
 def sample(keys: list[str], number: int, random: Callable[[], float]) -> list[str]:

@@ -15,7 +15,7 @@ from pentapolis.kernel.sums import plain_sum
 from .budget import Clock, Late
 from .chair import Chair
 from .playout import BY_CHANCE, LOOKED_AT, Brisk, World, shares
-from .ply import Answers, Line, Ply, varied
+from .ply import Answers, Line, Opening, Ply, varied
 
 LONGEST = 400  # plies of one try, and answers of its line
 _TOLD = re.compile(r"([a-z_]+)=(\d{1,4}(?:\.\d{1,4})?)")
@@ -28,7 +28,8 @@ class Manner(NamedTuple):
     others      so many of all other lines besides
     lines       lines that are drawn for a ply on the way
     depth       how far tries go: 0 is to the end of the own turn, n until it comes back for the n-th time (with two
-                players; with more of them it comes back less often, for a try is not to last longer)
+                players; with more of them it comes back less often, for a try is not to last longer, and more often
+                with one, whose plies are turns)
     fading      what a border counts, beside the one before
     looked_at   answers of a ply on the way that are looked at, if there are more; all that were not met yet are
     by_chance   so many of them are drawn, the others were best so far
@@ -181,9 +182,13 @@ class Trials:
         return faded(values, fading), [faded(of_seat, fading) for of_seat in zip(*hopes, strict=True)]
 
     def _raised(self, world: World) -> float:
-        """What the estimate is above the lead in points: the end of a game, where only that counts, is raised by it."""
+        """What the estimate is above the lead in points: the end of a game, where only that counts, is raised by it.
+
+        The estimate of who plays alone is a lead all the time.
+        """
         totals = list(world.outcome().totals)
-        return world.evaluate(self._seat) - totals.pop(self._seat) + max(totals)
+        mine = totals.pop(self._seat)
+        return world.evaluate(self._seat) - mine + max(totals) if totals else 0.0
 
     def _worth(self, world: World, raised: float) -> float:
         return world.evaluate(self._seat) + (raised if world.over else 0.0)
@@ -199,14 +204,18 @@ class Trials:
         """Follow a line, play on, and stop at every border; after the end of the game all of them are there."""
         seat, passed, met = self._seat, not self._in_turn, 0
         own = (seat,) if self._chair.long_turns else (seat, None)  # a short turn may be interrupted by nobody's
-        rest = answers
-        for _ in range(LONGEST):
+        rest, opening = answers, Opening.of(world, self._chair.ask)
+        for answered in range(LONGEST):
             ask, turn = world.ask, world.turn
             if ask is None:
                 break
             over = turn not in own  # others may be asked in the own turn, too
-            if (turn == seat and passed) or (over and not passed and not met):
-                met += 1
+            if self._chair.players == 1:  # nobody comes between two turns
+                there = answered > 0 and not rest and opening.is_behind(world, ask)
+            else:
+                there = (turn == seat and passed) or (over and not passed and not met)
+            if there:
+                met, opening = met + 1, Opening.of(world, ask)
                 yield
                 if met > depth:
                     return

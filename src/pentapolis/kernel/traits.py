@@ -1,8 +1,8 @@
 """Traits: numbers that describe a seat's position, and weights for them that were found by training.
 
 A game names its traits; `pentapolis train` finds the weights; the estimate of a position is their product, set against
-the best of the others. Every trait has two weights, for the beginning and for the end of a game: in between they change
-steadily. One point of the estimate means the same as in every game, see `bots.playout.shares`.
+the best of the others, if there are any. Every trait has two weights, for the beginning and for the end of a game: in
+between they change steadily. One point of the estimate means the same as in every game, see `bots.playout.shares`.
 """
 
 from __future__ import annotations
@@ -122,6 +122,6 @@ def trained(
             return plain_sum(map(mul, now, numbers)) + common(t)
         worth = [plain_sum(map(mul, now, numbers)) for numbers in measure(t, range(count), seat)]
         mine = worth.pop(seat)
-        return mine - max(worth) + common(t)
+        return mine - max(worth, default=0.0) + common(t)
 
     return evaluate
