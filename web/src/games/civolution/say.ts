@@ -3,6 +3,7 @@
 import type { Words } from '../../lib/words';
 import { ownWords } from '../own';
 import { cardOf, isMadeUp, type CivolutionContent } from './content';
+import type { Target } from './continent/targets';
 import { tribesIn } from './continent/tribes';
 import type { Board } from './table';
 import en from './text/en.ftl?raw';
@@ -95,6 +96,12 @@ export class Say {
     if (view.hunted) told.push(this.it('hunted'));
     if (view.provisions) told.push(this.it('provisions', { count: view.provisions }));
     return told.join('; ');
+  }
+
+  /** An encampment or a tribe that can be pointed at. */
+  target({ seat, spot, stance }: Target): string {
+    const where = this.it(`spot-${spot}`);
+    return stance ? this.it('tribe', { owner: this.owner(seat), stance, spot: where }) : this.it('camp-free', { spot: where });
   }
 
   site(board: Board, site: SiteView, ground: GroundView | undefined): string {

@@ -47,6 +47,22 @@ export const onlyFor = (board: Board, seat: number, ...kinds: string[]) => ({
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** A board on which a piece is never marked as changed: what changes of it is of no account. */
+export const unmarked = (board: Pointing): Pointing => ({
+  get lit() {
+    return board.lit;
+  },
+  get chosen() {
+    return board.chosen;
+  },
+  changed: NONE,
+  onpoint: (piece: string) => board.onpoint(piece),
+  onhover: (piece: string | null) => board.onhover(piece),
+  onhold: (piece: string) => board.onhold?.(piece),
+});
+
+type Pointing = Pick<Board, 'lit' | 'chosen' | 'changed' | 'onpoint' | 'onhover' | 'onhold'>;
+
 /** A number of the view after the answer that is pointed at. */
 export function foreseen(board: Board, path: string): number | undefined {
   const value = board.preview?.changes[path];

@@ -215,6 +215,12 @@ export const KNOWN_REQUIREMENTS = Object.keys(REQUIREMENTS);
 /** What a goal chip asks for. */
 export const requirement = (what: Effect): Part[] => (REQUIREMENTS[what.kind] ?? (() => [sign('any')]))(what);
 
+/** The markers that a starting-marker card brings. */
+export const markers = (card: { food?: number; money?: number; idea?: number; focus?: number; features?: Record<string, number>; materials?: Record<string, number> }): Part[][] =>
+  [...(['food', 'money', 'idea', 'focus'] as const).map((name) => [name, card[name] ?? 0] as const), ...counts(card.features), ...counts(card.materials)]
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => times(count, sign(name)));
+
 const METRICS: Record<string, string> = {
   farms_built: 'farm',
   boats_built: 'boat',

@@ -1,7 +1,7 @@
 /** Who stands where in a territory: encampments one by one, the wilderness and boats in groups. */
 
 import type { Point } from '../../box';
-import type { Spot, TerritoryView, TribesView } from '../view';
+import type { BoatView, Spot, TerritoryView, TribesView } from '../view';
 import type { Place } from './ground';
 
 /** An encampment, with the tribe on it if there is one. */
@@ -50,6 +50,32 @@ export const groupsOf = (view: TerritoryView, spot: Spot): Group[] =>
       { seat, strong: false, count: weak },
     ])
     .filter(({ count }) => count > 0);
+
+/** A group with its place. */
+export interface Placed extends Group {
+  at: Point;
+}
+
+const WIDE = 78; // units that the wilderness of a territory has
+
+/** The groups in the wilderness, side by side. */
+export function wildOf(view: TerritoryView, place: Place): Placed[] {
+  const groups = groupsOf(view, 'wild');
+  const places = inRow(place.wild, groups.length, Math.min(23, WIDE / Math.max(1, groups.length)));
+  return groups.map((group, index) => ({ ...group, at: places[index] ?? place.wild }));
+}
+
+/** The boats of a Water, side by side. */
+export function boatsOf(view: TerritoryView, place: Place): { boat: BoatView; at: Point }[] {
+  const places = inRow(place.wild, view.boats.length, 50);
+  return view.boats.map((boat, index) => ({ boat, at: places[index] ?? place.wild }));
+}
+
+/** The tribes on a boat. */
+export const crewOf = (view: TerritoryView, { boat, at }: { boat: BoatView; at: Point }): Placed[] =>
+  groupsOf(view, 'boat')
+    .filter(({ seat }) => seat === boat.seat)
+    .map((group, index) => ({ ...group, at: { x: at.x - 12 + index * 16, y: at.y - 8 } }));
 
 /** How many tribes of a seat are anywhere in a territory. */
 export const tribesIn = (view: TerritoryView, seat: number): number => view.tribes.reduce((sum, group) => sum + (group.seat === seat ? group.strong + group.weak : 0), 0);

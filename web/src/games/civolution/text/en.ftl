@@ -64,11 +64,7 @@ cv-spot-fire = at the fire
 cv-spot-plain = on an encampment
 cv-spot-wild = in the wilderness
 cv-spot-boat = on a boat
-cv-camp-free =
-    { $fire ->
-        [1] Free fire encampment: { $vp } VP
-       *[other] Free encampment
-    }
+cv-camp-free = Free place { $spot }
 cv-raw = raw materials of { $owner }: { $count }
 cv-camps-free = free encampments: { $count }
 cv-farm = farm of { $owner }

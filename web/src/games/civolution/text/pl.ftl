@@ -66,11 +66,7 @@ cv-spot-fire = przy ognisku
 cv-spot-plain = w obozowisku
 cv-spot-wild = w dziczy
 cv-spot-boat = na łodzi
-cv-camp-free =
-    { $fire ->
-        [1] Wolne obozowisko z ogniskiem: { $vp } PZ
-       *[other] Wolne obozowisko
-    }
+cv-camp-free = Wolne miejsce { $spot }
 cv-raw = materiały, które ma tu { $owner }: { $count }
 cv-camps-free = wolne obozowiska: { $count }
 cv-farm = farma: { $owner }
