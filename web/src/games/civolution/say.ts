@@ -32,6 +32,11 @@ export class Say {
     return this.own.say(`cv-${key}`, facts);
   }
 
+  /** The message, if there is one. */
+  maybe(key: string, facts: Record<string, unknown> = {}): string | null {
+    return this.own.maybe(`cv-${key}`, facts);
+  }
+
   name(id: string): string {
     return this.words.name(id);
   }

@@ -15,6 +15,9 @@ function layers(strokes: string): string {
 
 const prefixed = (prefix: string, signs: Record<string, string>) => Object.fromEntries(Object.entries(signs).map(([name, strokes]) => [`${prefix}_${name}`, strokes]));
 
+/** What stands for any feature is no module. */
+const { feature: _any, ...featureModules } = FEATURES;
+
 /** Names that stand for two things in the game have the kind before them: `module_building`, `site_cave`. */
 const STROKES: Record<string, string> = {
   ...LANDS,
@@ -27,7 +30,7 @@ const STROKES: Record<string, string> = {
   ...EFFECTS,
   ...PAGES,
   ...TRACK_SIGNS,
-  ...prefixed('module', { ...MODULES, ...FEATURES }),
+  ...prefixed('module', { ...MODULES, ...featureModules }),
   ...prefixed('site', SITES),
 };
 

@@ -50,8 +50,8 @@ export function tellStep({ action, what }: StepView, say: Say): Told {
   const key = rolled ? 'place-rolled' : action;
   return {
     sign: actionSign(action, first),
-    text: say.own.maybe(`cv-does-${action}`, facts) ?? action,
-    because: say.own.maybe(`cv-why-${key}`, facts) ?? '',
+    text: say.maybe(`does-${action}`, facts) ?? action,
+    because: say.maybe(`why-${key}`, facts) ?? '',
     depth: INNER.includes(action) ? 1 : 0,
   };
 }
