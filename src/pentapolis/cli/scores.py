@@ -42,7 +42,7 @@ def seat_bars(teller: Teller, seat: int, score: Mapping[str, float], scale: floa
 
 
 def standings(teller: Teller, outcome: Outcome) -> RenderableType:
-    """Who won, and the others by place."""
+    """Who won, and the others by place; a game alone against an opponent may have no winner."""
     grid = Table.grid(padding=(0, 2))
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         grid.add_row(
@@ -50,10 +50,14 @@ def standings(teller: Teller, outcome: Outcome) -> RenderableType:
             Text(teller.names[seat], f"bold {seat_colour(seat)}"),
             teller.plain("score-total", count=outcome.totals[seat]),
         )
+    return Group(Text(winners_line(teller, outcome), "bold"), grid)
+
+
+def winners_line(teller: Teller, outcome: Outcome) -> str:
     winners = [teller.names[seat] for seat in outcome.winners]
-    last = winners.pop()
-    if winners:
-        line = teller.plain("end-shared", others=", ".join(winners), last=last)
-    else:
-        line = teller.plain("end-winner", winner=last)
-    return Group(Text(line, "bold"), grid)
+    if not winners:
+        return teller.plain("end-nobody")
+    *others, last = winners
+    if others:
+        return teller.plain("end-shared", others=", ".join(others), last=last)
+    return teller.plain("end-winner", winner=last)

@@ -13,6 +13,9 @@ from .scene import Scene
 
 __all__ = ["Board", "Scene", "board_of"]
 
+SHARED = ("hexes", "layout", "plain", "scene")
+"""Rooms that are no boards of games."""
+
 
 class Board(Protocol):
     """What a board module has."""
@@ -31,4 +34,4 @@ def board_of(game: str) -> Board:
     ('pentapolis.cli.boards.flow_of_history', 'pentapolis.cli.boards.plain')
     """
     own = f"{__name__}.{game}"
-    return cast(Board, import_module(own) if game not in ("hexes", "plain", "scene") and find_spec(own) else plain)
+    return cast(Board, import_module(own) if game not in SHARED and find_spec(own) else plain)

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from pentapolis.cli.boards.layout import rows
 from pentapolis.cli.boards.scene import Scene
 from pentapolis.games.beyond_the_horizon.view import BHView
 
-from .layout import rows
 from .signs import Signs
 
 GROUPS = ("basic", "advanced")

@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from pentapolis.cli.boards.layout import rows
 from pentapolis.cli.boards.scene import Scene, seat_colour
 from pentapolis.games.beyond_the_horizon.kinds import LEVELS
 from pentapolis.games.beyond_the_horizon.view import BHView, SlotView
 
-from .layout import rows
 from .signs import EMPTY, FACE_DOWN, LEADER, NO, YES, Signs
 
 

@@ -1,4 +1,7 @@
-"""How rows of a name, some signs and a text are laid out: in columns, or where there is less room, the text below."""
+"""How rows of a name, some signs and a text are laid out: in columns, or where there is less room, the text below.
+
+Where no row has any signs, there is no column for them.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,15 @@ def rows(scene: Scene, lines: Sequence[tuple[Text, Text, Text]]) -> RenderableTy
         return Group(*(part for line in lines for part in below(*line)))
     grid = Table.grid(padding=(0, 2, 0, 1))
     grid.add_column(width=NAME)
-    grid.add_column(width=SIGNS)
-    grid.add_column(ratio=1)
-    for line in lines:
-        grid.add_row(*line)
+    if any(signs for _, signs, _ in lines):
+        grid.add_column(width=SIGNS)
+        grid.add_column(ratio=1)
+        for line in lines:
+            grid.add_row(*line)
+    else:
+        grid.add_column(ratio=1)
+        for name, _, text in lines:
+            grid.add_row(name, text)
     return grid
 
 
