@@ -41,6 +41,7 @@ from .kinds import (
 )
 from .lookups import Ground, Land, crossing, grounds_of, lands, lasting_of, lucky_row
 from .naming import names_of
+from .partitions import Boards, Columns, Partition, partition
 from .wording import Texts, texts_of
 
 T = TypeVar("T", bound=p.Entry)
@@ -113,6 +114,7 @@ class Content(msgspec.Struct, frozen=True):
     storage_rows: tuple[p.StorageRow, ...]
     columns: tuple[p.Column, ...]
     stages: tuple[p.Stage, ...]
+    partitions: Memo[tuple[Columns, int], Partition]  # CV-CON: what columns hold, with active stage tiles as bits
     slots: tuple[p.SettlementSlot, ...]
     eras: tuple[p.Era, ...]
     # What lasts
@@ -135,6 +137,9 @@ def load(tables: Tables) -> Content:
     attributes = by_id(tables, "attributes", p.Attribute)
     incomes = by_id(tables, "incomes", p.IncomeChip)
     chip_cards = by_id(tables, "chip_cards", p.ChipCard)
+    goals = by_id(tables, "goals", p.Goal)
+    columns = tuple(convert_all(tables, "columns", p.Column))
+    stages = tuple(convert_all(tables, "stages", p.Stage))
     modules = convert_exactly(tables, "modules", p.Module, MODULES)
     sites = by_id(tables, "sites", p.Site)
     site_kinds = convert_exactly(tables, "site_kinds", p.SiteKindEntry, SITE_KINDS)
@@ -167,7 +172,7 @@ def load(tables: Tables) -> Content:
             chip.id: (FEATURE[chip.requirement.feature], chip.requirement.have, chip.requirement.returned)
             for chip in attributes.values()
         },
-        goals=by_id(tables, "goals", p.Goal),
+        goals=goals,
         modules=modules,
         console_activity=convert(tables["console_activity"], p.InnateActivity, "console_activity"),
         projects=convert_exactly(tables, "projects", p.ProjectEntry, PROJECTS),
@@ -205,8 +210,9 @@ def load(tables: Tables) -> Content:
         hunting_order=tuple(TYPE[name] for name in hunting),
         lucky_row=tuple(lucky_row(rows, die) for die in range(1, 7)),
         storage_rows=rows,
-        columns=tuple(convert_all(tables, "columns", p.Column)),
-        stages=tuple(convert_all(tables, "stages", p.Stage)),
+        columns=columns,
+        stages=stages,
+        partitions=Memo(partial(partition, Boards(cards, goals, attributes, columns, stages))),
         slots=tuple(convert_all(tables, "settlements", p.SettlementSlot)),
         eras=tuple(convert_all(tables, "eras", p.Era)),
         lasting=lasting,

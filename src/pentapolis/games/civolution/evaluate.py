@@ -10,34 +10,34 @@ from operator import mul
 
 from pentapolis.kernel.sums import plain_sum
 
-from . import vocabulary as v
 from .actions.attributes import counted
 from .actions.goals import progress
-from .actions.modules import upgrade_sum
-from .actions.partition import open_columns
+from .actions.projects import has_room, in_reach
+from .bills import NONE, Bill
 from .components import Content
-from .counting import units
+from .counting import diamonds
+from .force import Force
 from .ground import around, own_places
-from .kinds import FEATURE, MATERIAL
+from .kinds import CATEGORIES, MAIN_MODULES, MATERIAL
+from .ownership import force
+from .partitions import ATTRIBUTE, GOAL, Partition
 from .phases.feeding import total_need
-from .pieces import Card
-from .scoring import score, vici_total
-from .state import WILD, CVTable, Player, is_strong, spot_of
+from .scoring import final_value, score, vici_total
+from .state import WILD, CVTable, Player, civs, spot_of
 from .weights import BLENDS, STEPS, WEIGHTS
+from .worth import ability_worth, card_promise, level_worth, promise, together
 
 NAMES = tuple(WEIGHTS)
 
-IDEAS, FOOD, MONEY, STORED = 5, 6, 5, 6  # so many are of use soon
-MOST = 12  # more than that is of no use
-INSTANT = 3.0  # what the bonus of a card is worth, on the average
-ABILITY = 2.0
-UPGRADE = 2.5
+IDEAS, MONEY, STORED = 5, 5, 8  # so many are of use soon
+MOST = 14  # more than that is of no use
+ACTION, FEEDING, INCOME = 4, 6, 8  # phases
 
 
 def evaluate(t: CVTable, seat: int) -> float:
     """A seat's own prospects; when the game is over, the lead decides alone."""
     if not t.state.over:
-        return plain_sum(map(mul, BLENDS[int(STEPS * elapsed(t))], numbers(t, seat)))
+        return plain_sum(map(mul, BLENDS[int(STEPS * elapsed(t, seat))], numbers(t, seat)))
     mine = sum(score(t, seat).values())
     if t.state.vici is not None:
         return float(mine - vici_total(t))
@@ -45,37 +45,68 @@ def evaluate(t: CVTable, seat: int) -> float:
     return float(mine - max(sum(score(t, other).values()) for other in others))
 
 
-def elapsed(t: CVTable) -> float:
-    """How much of the game is over, from 0 to 1: eras, and Resets in the present one."""
+# Time
+
+
+def era_part(t: CVTable, seat: int) -> float:
+    """How much of the era is over, from 0 to 1, by the Resets of others.
+
+    Were a seat's own among them, a Reset would look like a loss: all that can still come would be worth less.
+    """
     state = t.state
-    resets = t.content.counts[len(state.players)].reset_spaces
-    part = 0.9 if state.phase > ACTION else 0.85 * min(state.indicator + 2 * (state.ending > 1), resets) / resets
-    return min(1.0, (state.era - 1 + part) / len(t.content.eras))
+    if state.phase != ACTION:
+        return 0.0 if state.phase < ACTION else 1.0
+    if state.ending:
+        return 0.85 if state.ending == 1 else 0.95
+    number = len(civs(state))
+    own = t.content.setup.reset_markers - state.players[seat].resets
+    others = t.content.counts[len(state.players)].reset_spaces * (number - 1) / number
+    return 0.85 * min(1.0, max(0, state.indicator - own) / others)
 
 
-ACTION = 4
+def elapsed(t: CVTable, seat: int) -> float:
+    """How much of the game is over, from 0 to 1."""
+    return (t.state.era - 1 + era_part(t, seat)) / len(t.content.eras)
+
+
+# Numbers
 
 
 def numbers(t: CVTable, seat: int) -> list[float]:
     """The numbers of a seat, in the order of WEIGHTS."""
     state, content = t.state, t.content
     player = state.players[seat]
-    tribes = player.tribes
+    powers = force(t, seat)
+    held = content.partitions[player.columns, player.stages]
+    places = own_places(player)
+    counts = units(t, seat, player, powers, places)
     stored = sum(player.storage)
     need = total_need(t, seat)
-    places = own_places(player)
+    strong = sum([tribe & 1 for tribe in player.tribes])
+    later = len(content.eras) - state.era
+    fed = state.phase > FEEDING
+    scores = later + (state.phase <= INCOME)
+    near, ready = cards_in_hand(t, seat, player, held)
+    goals_near, goals_ready = goals_held(t, seat, player, held)
+    statues, settlements = buildings(t, seat, player)
     return [
-        sum(score(t, seat).values()),
-        scorings(t, seat),
+        player.vp + plain_sum(map(mul, counts, finals(t))) + held.points,
+        plain_sum(map(mul, counts, eras(t))),
         sum(player.dice),
         sum(player.dice) + player.used,
         player.fate,
+        1
+        - (1 - min(1.0, (player.favor + powers.favor_range) / len(content.favor)))
+        ** (player.fate + powers.fate_virtual),
         player.favor,
         *stock(player.idea, IDEAS),
         player.focus,
         sum(player.planning),
-        *stock(player.food, FOOD),
-        max(0, need - player.food),
+        *stock(player.food, need),
+        0.0 if fed else max(0, need - player.food) * (0.4 + 0.6 * era_part(t, seat)),
+        need * later,
+        strong * (not fed),
+        strong * later,
         *stock(player.money, MONEY),
         min(stored, STORED),
         sum([bool(held) for held in player.storage]),
@@ -83,30 +114,29 @@ def numbers(t: CVTable, seat: int) -> list[float]:
         sum(player.raw),
         sum([boat & 1 for boat in player.boats]),
         sum(player.features),
-        upgrade_sum(t, seat),
-        sum([piece in content.chips for column in player.columns for piece, _ in column]),
-        len(player.lasting),
-        sum([is_activity(content, piece) for column in player.columns for piece, _ in column]),
+        levels(content, player),
+        scores * plain_sum([chip_worth(content, chip) for chip in held.chips]),
+        plain_sum([card_worth(content, card) for card in held.cards]),
         len(player.hand),
-        sum([near(t, seat, player, content.cards[card]) for card in player.hand]),
-        sum([goal_near(t, seat, stack[-1]) for stack in player.goals if stack]),
-        sum(map(len, player.goals)),
-        sum([is_strong(tribe) for tribe in tribes]),
-        len(tribes),
+        near,
+        ready,
+        goals_near,
+        goals_ready,
+        max([chip_near(t, seat, held, chip) for chip in state.attributes if chip], default=0.0),
+        plain_sum([share * share for share in held.filled]),
+        held.waiting,
+        sum([at & 1 for at in player.tracks]),
+        len(player.tribes),
         places.bit_count(),
-        sum([spot_of(tribe) == WILD for tribe in tribes]),
+        sum([spot_of(tribe) == WILD for tribe in player.tribes]),
         player.farms.bit_count(),
         len(player.boats),
-        sum(player.statues) * content.favor[player.favor - 1].statue_vp * (len(content.eras) - state.era + 1),
+        sum(player.statues) * content.favor[player.favor - 1].statue_vp * scores,
+        statues,
         len(content.slots) - len(player.settlements),
+        settlements,
         sites_near(t, places),
-        player.stages.bit_count(),
-        max([chip_near(t, seat, chip) for chip in state.attributes if chip], default=0.0),
     ]
-
-
-def is_activity(content: Content, piece: str) -> bool:
-    return piece in content.cards and isinstance(content.cards[piece].ability, v.Activity)
 
 
 def stock(have: int, soon: int) -> tuple[int, int]:
@@ -114,73 +144,134 @@ def stock(have: int, soon: int) -> tuple[int, int]:
     return min(have, soon), max(0, min(have, MOST) - soon)
 
 
-def scorings(t: CVTable, seat: int) -> float:
-    """CV-EVT.5: what the eras to come would give for what there is now."""
-    found = 0.0
+# Categories
+
+
+def units(t: CVTable, seat: int, player: Player, powers: Force, places: int) -> list[int]:
+    """CV-EVT.6: all categories at once, as `counting.units` counts them one by one."""
+    found = [*player.tracks, sum(player.features), diamonds(t, seat), len(player.tribes), places.bit_count()]
+    return [have + more for have, more in zip(found, powers.category_units, strict=True)]
+
+
+def finals(t: CVTable) -> list[int]:
+    """CV-END.1: what a unit of each category is worth at the end."""
+    return [final_value(t, category) for category in CATEGORIES]
+
+
+def eras(t: CVTable) -> list[int]:
+    """CV-EVT.5: what it is worth when eras are scored that are still to come."""
+    found = dict.fromkeys(CATEGORIES, 0)
     for era, category in zip(t.content.eras, t.state.era_tiles, strict=True):
         if category:
-            found += units(t, seat, category) * era.multiplier
+            found[category] += era.multiplier
+    return list(found.values())
+
+
+# What is installed
+
+
+def levels(content: Content, player: Player) -> float:
+    """CV-UPG.1: what main modules do better than at the beginning."""
+    found = 0.0
+    for name, level in zip(MAIN_MODULES, player.levels, strict=True):
+        if level > 1:
+            entry = content.modules[name].levels
+            found += level_worth(entry[level - 1].options) - level_worth(entry[0].options)
     return found
 
 
-def near(t: CVTable, seat: int, player: Player, card: Card) -> float:
-    """CV-CRD.2: what a card in hand would bring, by the square of how much of its cost is there."""
+def chip_worth(content: Content, chip: str) -> float:
+    """CV-CON.5: its action or its VP."""
+    entry = content.chips[chip]
+    return max(float(entry.vp), together(entry.effects))
+
+
+def card_worth(content: Content, card: str) -> float:
+    entry = content.cards.get(card) or content.attributes[card]
+    return ability_worth(entry.ability)
+
+
+# Cards in hand
+
+MATERIAL_PRICE, FEATURE_PRICE, SETTLEMENT_PRICE = 1.7, 2.0, 4.0  # of what is missing: a part of an activation
+MATERIAL_COST, FEATURE_COST = 0.9, 1.6  # of what is returned
+LINE = (1.0, 0.7, 0.45, 0.3, 0.2, 0.1)  # there is no time for all cards: the best ones count most
+
+
+def cards_in_hand(t: CVTable, seat: int, player: Player, held: Partition) -> tuple[float, float]:
+    """What cards in hand promise, the best ones most, and what the best one does that can be paid."""
+    near, most = [], 0.0
+    for name in player.hand:
+        card = t.content.cards[name]
+        promised = 0.0
+        for home in held.homes[card.type]:
+            gain = home.points + card_promise(card, home.row)
+            bills = t.content.bills[name, home.row, NONE]
+            lacking = min([missing(t, seat, player, bill) for bill in bills])
+            promised = max(promised, gain - lacking)
+            if not lacking:
+                most = max(most, gain)
+        near.append(promised)
+    near.sort(reverse=True)
+    return plain_sum(map(mul, near, LINE)), most
+
+
+def missing(t: CVTable, seat: int, player: Player, bill: Bill) -> float:
+    found = 0.0
+    for material, amount in bill.materials:
+        found += MATERIAL_PRICE * max(0, amount - player.storage[material])
+    for feature, amount in bill.features:
+        found += FEATURE_PRICE * max(0, amount - player.features[feature])
+    if bill.have:
+        more = force(t, seat).feature_req
+        for feature, amount in bill.have:
+            found += FEATURE_PRICE * max(0, amount - player.features[feature] - more[feature])
+    return found + SETTLEMENT_PRICE * max(0, bill.settlements - sum(player.settled))
+
+
+# Chips
+
+
+def goals_held(t: CVTable, seat: int, player: Player, held: Partition) -> tuple[float, float]:
+    """CV-GOL.1, CV-GOL.2: what visible goal chips promise, by the square of how near they are; the best one at hand."""
+    points = held.homes[GOAL][0].points
+    near, ready = 0.0, 0.0
+    for stack in player.goals:
+        if stack:
+            worth = points + (2.5 if len(stack) == 1 else 0.0) + 0.4 * (len(stack) - 1)
+            have, need = progress(t, seat, t.content.goals[stack[-1]].requirement)
+            share = min(1.0, have / need)
+            near += share * share * worth + 0.3
+            if have >= need:
+                ready = max(ready, worth)
+    return near, ready
+
+
+def chip_near(t: CVTable, seat: int, held: Partition, chip: str) -> float:
+    """CV-ATT.1: what an attribute chip brings, by the square of how near its markers are. It takes no turn."""
+    entry = t.content.attributes[chip]
+    share = min(1.0, counted(t, seat, entry.requirement.feature) / entry.requirement.have)
+    points = held.homes[ATTRIBUTE][0].points
+    return max(0.0, share * share * (points + promise(entry.ability)) - FEATURE_COST * share)
+
+
+# The continent
+
+
+def buildings(t: CVTable, seat: int, player: Player) -> tuple[int, float]:
+    """CV-BLD.4 to CV-BLD.6: statues that could be built now; how near the next settlement is."""
     content = t.content
-    column = home_of(content, player, card.type)
-    if column < 0:
-        return 0.0
-    row = content.columns[column].base_row + len(player.columns[column])
-    worth = float(INSTANT + ABILITY)
-    if row <= len(content.stages):
-        worth += content.stages[row - 1].points
-    have = need = 0
-    for space in card.cost_spaces[:row]:
-        found, due = there(t, seat, player, space)
-        have += min(found, due)
-        need += due
-    share = have / need if need else 1.0
-    return share * share * worth
-
-
-def home_of(content: Content, player: Player, kind: str) -> int:
-    """CV-CON.2: the column of a type, or the lowest that is open."""
-    columns = open_columns(content, player, kind)
-    if len(columns) == 1:
-        return columns[0]
-    return min(columns, key=lambda n: content.columns[n].base_row + len(player.columns[n]), default=-1)
-
-
-def there(t: CVTable, seat: int, player: Player, space: v.AnySpace) -> tuple[int, int]:
-    """CV-CRD.4: how much of what a cost space asks for is there."""
-    match space:
-        case v.ReturnMaterial():
-            return player.storage[MATERIAL[space.material]], space.amount
-        case v.ReturnFeature():
-            return player.features[FEATURE[space.feature]], space.amount
-        case v.HaveFeature():
-            return counted(t, seat, space.feature), space.amount
-        case v.HaveSettlements():
-            return sum(player.settled), space.amount
-        case v.OneOf():
-            return max(
-                (there(t, seat, player, option) for option in space.options), key=lambda found: found[0] / found[1]
-            )
-        case _:
-            return 0, 0
-
-
-def goal_near(t: CVTable, seat: int, chip: str) -> float:
-    """CV-GOL.1: what a goal chip would bring, by the square of how near it is."""
-    have, need = progress(t, seat, t.content.goals[chip].requirement)
-    share = min(1.0, have / need)
-    return share * share * (t.content.stages[1].points + UPGRADE)
-
-
-def chip_near(t: CVTable, seat: int, chip: str) -> float:
-    """CV-ATT.1: the square of how near the markers for an attribute chip are."""
-    cost = t.content.attributes[chip].requirement
-    share = min(1.0, counted(t, seat, cost.feature) / cost.have)
-    return 4 * share * share
+    storage, statues, room = player.storage, 0, False
+    for number, ground in enumerate(content.grounds):
+        if in_reach(t, seat, number) and has_room(t, seat, number, False):
+            statues += any(storage[material] for material in ground.statue_materials)
+            room = room or has_room(t, seat, number, True)
+    share = 0.0
+    for recess in player.settlements:
+        cost = content.slots[recess].cost
+        have = sum([min(storage[MATERIAL[name]], count) for name, count in cost.items()])
+        share = max(share, have / sum(cost.values()))
+    return min(statues, 2), share * share * (1.0 if room else 0.4)
 
 
 def sites_near(t: CVTable, places: int) -> int:
