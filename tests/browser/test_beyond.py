@@ -18,6 +18,8 @@ SIZES = pytest.mark.parametrize(
 )
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "pl")])
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
 LARGE_PAGES = ("map", "mine", "offer", "points")
 SMALL_PAGES = ("actions", "tree", "map", "mine", "offer")
 """On a small screen the points are on a sheet."""
@@ -27,6 +29,17 @@ CUT = """() => [...document.querySelectorAll('[data-board] :is(strong, th, butto
   if (!node.checkVisibility() || !node.textContent.trim()) return [];
   const over = Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight);
   return node.clientWidth && over > 2 ? [`${node.textContent.trim()} by ${over} px`] : [];
+})"""
+
+# Signs of technologies that reach beyond what their cards leave them.
+CROPPED = """() => [...document.querySelectorAll('[data-board] .tech')].flatMap((card) => {
+  const box = card.querySelector('.lines')?.getBoundingClientRect();
+  if (!box || !card.checkVisibility()) return [];
+  return [...card.querySelectorAll('.lines :is(.space, .effect > *)')].flatMap((sign) => {
+    const { top, right, bottom, width } = sign.getBoundingClientRect();
+    const over = Math.max(box.top - top, bottom - box.bottom, right - box.right);
+    return width && over > 2 ? [`${card.querySelector('.name').textContent} by ${Math.round(over)} px`] : [];
+  });
 })"""
 
 
@@ -68,6 +81,17 @@ def test_every_page_of_the_board_has_no_barrier(visit: Visit, size: ViewportSize
         if me.phone:
             assert small(me.page) == [], name
         me.shoot(f"beyond-{name}-{language}-{theme}-{size['width']}")
+
+
+def test_a_low_card_shows_all_its_signs_under_a_long_name(visit: Visit) -> None:
+    me = visit(language="pl", size=LAPTOP, settings=CALM)
+    sit_down(me, "space", players=3, skip=60)
+    for size in (LAPTOP, DESKTOP):
+        me.page.set_viewport_size(size)
+        me.rest()
+        assert me.page.locator("[data-board] .tech .effect").count() > 20
+        assert me.wrong(CROPPED) == []
+        assert me.wrong(CUT) == []
 
 
 @SIZES
