@@ -138,6 +138,31 @@ def test_cards_of_a_research_are_shown_with_those_that_do_not_fit(
     expect(me.page.locator(f'[data-board] .slot [data-piece="{chosen}"]')).to_be_visible()
 
 
+@BOTH
+def test_a_research_of_somebody_else_is_told_and_then_which_card_was_laid(
+    visit: Visit, size: ViewportSize, language: str
+) -> None:
+    me = visit(size=size, language=language, settings=CALM)
+    record, at, seat = GAMES.find(positions.Wish("card", players=3, many=2))
+    me.open(f"/match/{positions.bring(me, record)}/at/{at}")
+    expect(me.button("ui-replay-on")).to_be_enabled()
+    if me.phone:
+        page_tab(me, "tree")
+    told = me.page.locator("[data-board] .research")
+    expect(told.get_by_role("heading")).to_contain_text(f"Player {seat + 1}")
+    expect(told.locator("p")).not_to_be_empty()
+    assert told.locator(".card").count() - told.locator(".card", has=me.page.locator(".under")).count() >= 2
+    assert words_missing(me) == []
+    me.rest()
+    me.shoot(f"beyond-research-theirs-{language}-{size['width']}")
+    me.button("ui-replay-on").click()
+    laid = told.locator(".card.taken [data-piece]")
+    expect(laid).to_have_count(1)
+    chosen = str(laid.get_attribute("data-piece"))
+    expect(told).to_have_count(0)
+    expect(me.page.locator(f'[data-board] .slot [data-piece="{chosen}"]')).to_be_visible()
+
+
 def test_a_finger_points_at_an_action_for_its_cheapest_space(visit: Visit) -> None:
     me = visit(size=PHONE, settings=CALM)
     sit_down(me, "space", players=3, skip=20, having="basic_", many=3)
