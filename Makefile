@@ -17,7 +17,10 @@ CLIENT := src/pentapolis/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f) $(addprefix web/, index.html package.json svelte.config.js tsconfig.json vite.config.ts)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PORT ?= 8000
-# Python compiles what is imported: most of what the extras bring never is.
+# Python compiles what is imported: most of what the extras bring never is. What it compiled it keeps, also where the
+# environment forbids that: else every server and worker that a test starts compiles all of it again.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm

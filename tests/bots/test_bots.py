@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -25,6 +26,12 @@ TABLES = [(game, players) for game in GAMES for players in (min(shelf()[game].pl
 
 def moments(game: str, players: int) -> list[Match[Any, Any]]:
     """Early, in the middle and late in a random game: positions that can be played on, with something to decide."""
+    return [match.copy(tracked=True) for match in moments_of(game, players)]
+
+
+@cache
+def moments_of(game: str, players: int) -> list[Match[Any, Any]]:
+    """The same for all tests: nobody plays on in these."""
     match = Match.simulate(load(game), players, {}, "secret", tracked=True)
     bot, found = make_bot("random", "secret"), []
     while (ask := match.ask) is not None:

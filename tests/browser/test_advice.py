@@ -11,11 +11,11 @@ from tests.browser.test_every_page import barriers, missing_words, small_targets
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
 from tests.server.blunder import blunder
 
-CLASH, MOSAIC = "clash_of_cultures", "mosaic"
-PLACES = [(CLASH, "pl", PHONE), (MOSAIC, "en", DESKTOP)]
+CLASH, MOSAIC, BEYOND = "clash_of_cultures", "mosaic", "beyond_the_horizon"
+PLACES = [(CLASH, "pl", PHONE), (MOSAIC, "en", DESKTOP), (BEYOND, "pl", DESKTOP)]
 
 
-@pytest.mark.parametrize(("game", "language", "size"), PLACES, ids=["clash-phone", "mosaic-desktop"])
+@pytest.mark.parametrize(("game", "language", "size"), PLACES, ids=["clash-phone", "mosaic-desktop", "beyond-desktop"])
 def test_from_a_mistake_of_a_review_to_a_hint(visit: Visit, game: str, language: str, size: ViewportSize) -> None:
     me = visit(language=language, size=size, settings=CALM)
     see_result(me, blunder(game).record)

@@ -18,6 +18,8 @@ SIZES = pytest.mark.parametrize(
 )
 BOTH = pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "pl")])
 
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
 LARGE_PAGES = ("map", "mine", "offer", "points")
 SMALL_PAGES = ("actions", "tree", "map", "mine", "offer")
 """On a small screen the points are on a sheet."""
@@ -27,6 +29,17 @@ CUT = """() => [...document.querySelectorAll('[data-board] :is(strong, th, butto
   if (!node.checkVisibility() || !node.textContent.trim()) return [];
   const over = Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight);
   return node.clientWidth && over > 2 ? [`${node.textContent.trim()} by ${over} px`] : [];
+})"""
+
+# Signs of technologies that reach beyond what their cards leave them.
+CROPPED = """() => [...document.querySelectorAll('[data-board] .tech')].flatMap((card) => {
+  const box = card.querySelector('.lines')?.getBoundingClientRect();
+  if (!box || !card.checkVisibility()) return [];
+  return [...card.querySelectorAll('.lines :is(.space, .effect > *)')].flatMap((sign) => {
+    const { top, right, bottom, width } = sign.getBoundingClientRect();
+    const over = Math.max(box.top - top, bottom - box.bottom, right - box.right);
+    return width && over > 2 ? [`${card.querySelector('.name').textContent} by ${Math.round(over)} px`] : [];
+  });
 })"""
 
 
@@ -70,6 +83,17 @@ def test_every_page_of_the_board_has_no_barrier(visit: Visit, size: ViewportSize
         me.shoot(f"beyond-{name}-{language}-{theme}-{size['width']}")
 
 
+def test_a_low_card_shows_all_its_signs_under_a_long_name(visit: Visit) -> None:
+    me = visit(language="pl", size=LAPTOP, settings=CALM)
+    sit_down(me, "space", players=3, skip=60)
+    for size in (LAPTOP, DESKTOP):
+        me.page.set_viewport_size(size)
+        me.rest()
+        assert me.page.locator("[data-board] .tech .effect").count() > 20
+        assert me.wrong(CROPPED) == []
+        assert me.wrong(CUT) == []
+
+
 @SIZES
 def test_a_government_is_chosen_of_those_laid_out(visit: Visit, size: ViewportSize, language: str, theme: str) -> None:
     """BH-SET.18: as many as there are players, and each of them is somebody's in the end."""
@@ -111,6 +135,31 @@ def test_cards_of_a_research_are_shown_with_those_that_do_not_fit(
     expect(me.page.locator("[data-board] .research .card")).to_have_count(0)
     if me.phone:
         page_tab(me, "tree")
+    expect(me.page.locator(f'[data-board] .slot [data-piece="{chosen}"]')).to_be_visible()
+
+
+@BOTH
+def test_a_research_of_somebody_else_is_told_and_then_which_card_was_laid(
+    visit: Visit, size: ViewportSize, language: str
+) -> None:
+    me = visit(size=size, language=language, settings=CALM)
+    record, at, seat = GAMES.find(positions.Wish("card", players=3, many=2))
+    me.open(f"/match/{positions.bring(me, record)}/at/{at}")
+    expect(me.button("ui-replay-on")).to_be_enabled()
+    if me.phone:
+        page_tab(me, "tree")
+    told = me.page.locator("[data-board] .research")
+    expect(told.get_by_role("heading")).to_contain_text(f"Player {seat + 1}")
+    expect(told.locator("p")).not_to_be_empty()
+    assert told.locator(".card").count() - told.locator(".card", has=me.page.locator(".under")).count() >= 2
+    assert words_missing(me) == []
+    me.rest()
+    me.shoot(f"beyond-research-theirs-{language}-{size['width']}")
+    me.button("ui-replay-on").click()
+    laid = told.locator(".card.taken [data-piece]")
+    expect(laid).to_have_count(1)
+    chosen = str(laid.get_attribute("data-piece"))
+    expect(told).to_have_count(0)
     expect(me.page.locator(f'[data-board] .slot [data-piece="{chosen}"]')).to_be_visible()
 
 

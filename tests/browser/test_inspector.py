@@ -1,14 +1,22 @@
 """What one reads about a piece: where it is pointed at, in an answer or a hint too, and in the reader's language."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser import clash, mosaic
+from tests.browser import beyond, clash, mosaic
 from tests.browser.conftest import Visit
 from tests.browser.test_clash import page_tab
 from tests.browser.visiting import CALM, DESKTOP, PHONE, Visitor
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
+# A choice among cards.
+CARDS: dict[str, Callable[[Visitor], None]] = {
+    "mosaic": lambda me: mosaic.sit_down(me, "keep", many=3),
+    "beyond": lambda me: beyond.sit_down(me, "card", players=3, many=2),
+}
 
 # How far the page of the board can be scrolled, and the cards on it without words.
 READ = """() => {
@@ -63,15 +71,16 @@ def test_a_finger_reads_about_an_answer_before_it_is_given(visit: Visit) -> None
 
 
 @pytest.mark.parametrize(("language", "other"), [("en", "pl"), ("pl", "en")])
-def test_a_card_of_mosaic_is_told_in_the_readers_language(visit: Visit, language: str, other: str) -> None:
+@pytest.mark.parametrize("game", ["mosaic", "beyond"])
+def test_a_card_is_told_in_the_readers_language(visit: Visit, game: str, language: str, other: str) -> None:
     me = visit(language=language, settings=CALM)
-    mosaic.sit_down(me, "keep", many=3)
+    CARDS[game](me)
     me.answers.first.hover()
     told = inspector(me)
     expect(told.locator("p.effect")).to_be_visible()
     expect(told.locator(f'[lang="{other}"]')).to_have_count(1)  # the other name, and nothing else
     assert told.locator(f'[lang="{other}"]').evaluate("(node) => node.parentElement.localName") == "header"
-    me.shoot(f"inspector-mosaic-{language}")
+    me.shoot(f"inspector-{game}-{language}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP])

@@ -3,10 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import beyond
 from tests.browser.conftest import Visit
 from tests.browser.visiting import CALM, GAME, Visitor
 
 FOCUSED = "() => document.activeElement?.dataset?.piece ?? document.activeElement?.dataset?.choice ?? null"
+
+PIECES = "(nodes) => nodes.map((node) => node.dataset.piece)"
 
 
 @pytest.fixture
@@ -61,6 +64,30 @@ def test_digits_answer_z_takes_back_y_gives_again_and_e_ends(table: Visitor) -> 
     expect(table.button("ui-end-turn")).to_be_enabled()
     keyboard.press("e")
     expect(table.button("ui-end-turn")).to_be_disabled()
+
+
+def test_a_pawn_goes_from_the_tree_to_a_space_by_arrows_and_back_by_z(visit: Visit) -> None:
+    """Beyond the Horizon: letters of the table, arrows among the lit pieces, Enter, and what is typed."""
+    me = visit(settings=CALM)
+    beyond.sit_down(me, "space", players=3, skip=20, having="basic_", many=3)
+    keyboard, asked = me.page.keyboard, me.prompt.inner_text()
+    keyboard.press("b")
+    first = me.page.evaluate(FOCUSED)
+    assert first in me.lit.evaluate_all(PIECES)
+    keyboard.press("ArrowDown")
+    second = me.page.evaluate(FOCUSED)
+    assert second != first
+    assert second in me.lit.evaluate_all(PIECES)
+    keyboard.press("Enter")
+    expect(me.button("ui-undo")).to_be_enabled()
+    me.settle()
+    keyboard.press("z")
+    expect(me.button("ui-redo")).to_be_enabled()
+    expect(me.prompt).to_have_text(asked)
+    keyboard.press("/")
+    keyboard.type("basic_growth_1")
+    keyboard.press("Enter")
+    expect(me.prompt).not_to_have_text(asked)
 
 
 def test_help_opens_with_a_question_mark_and_closes_with_escape(table: Visitor) -> None:

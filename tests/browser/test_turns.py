@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import clash, mosaic
+from tests.browser import beyond, clash, mosaic
 from tests.browser.conftest import Visit
 from tests.browser.visiting import CALM, Visitor
 
@@ -68,6 +68,23 @@ def test_one_click_ends_a_turn(visit: Visit, sit_down: Callable[..., None], lang
     sit_down(me, "act", having="end")
     me.act(me.button("ui-end-turn"))
     me.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+    expect(me.button("ui-undo")).to_be_disabled()
+    expect(me.prompt).not_to_have_text(me.say("ui-turn-done"))
+
+
+def test_the_last_phase_of_a_turn_is_taken_back_and_given_again_until_the_turn_is_ended(visit: Visit) -> None:
+    me = visit(settings=CALM)
+    beyond.sit_down(me, "produce", players=3, skip=6)
+    before = me.page.evaluate(PIECES)
+    me.act(me.page.locator('[data-choice="coins"]'))
+    assert me.settle() == "end"
+    after = me.page.evaluate(PIECES)
+    assert after != before
+    for key, pieces in (("ui-undo", before), ("ui-redo", after)):
+        me.act(me.button(key))
+        me.settle()
+        assert me.page.evaluate(PIECES) == pieces
+    me.act(me.button("ui-end-turn"))
     expect(me.button("ui-undo")).to_be_disabled()
     expect(me.prompt).not_to_have_text(me.say("ui-turn-done"))
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from pentapolis.games import load
 from pentapolis.games.beyond_the_horizon.view import BHView
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import SECRET_SEEN, STILL_MOVING
+from pentapolis.server.bodies import NewMatch, SeatWish
+from pentapolis.server.client import Client
 from pentapolis.server.entries import Setup
 from pentapolis.server.frames import frame
 from pentapolis.server.live import LiveMatch
 from pentapolis.server.messages import Question
 from pentapolis.server.preview import foresee, suggest, why
 from tests.server.engine_play import Hand, play_out, whole_frames
+from tests.server.serving import Served, run
 
 GAME = "beyond_the_horizon"
 GROWTH = ("basic_growth_1", "population", "none", "stop", "skip")
@@ -45,6 +50,20 @@ def grow(hand: Hand) -> None:
     while not hand.live.over and seat_of(hand) == seat:
         keys = [choice.key for choice in question(hand).choices]
         answer(hand, next((key for key in GROWTH if key in keys), keys[0]), end=True)
+
+
+@pytest.mark.parametrize("bot", ["planner", "search"])
+def test_bots_that_think_take_seats_online(server: Served, bot: str) -> None:
+    """From the governments on into the first turns."""
+
+    async def story() -> None:
+        async with Client(server.url) as ada:
+            match = await ada.create(NewMatch(GAME, [SeatWish("bot", bot=bot), SeatWish("bot", bot="greedy")]))
+            while (info := await ada.match(match.id)).at < 6:
+                await asyncio.sleep(0.05)
+            assert [seat.bot for seat in info.seats] == [bot, "greedy"]
+
+    run(story())
 
 
 def test_an_action_and_its_tasks_can_be_taken_back() -> None:

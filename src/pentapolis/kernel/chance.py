@@ -7,10 +7,31 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from .memo import Memo
+
 T = TypeVar("T")
 
 _DIGEST_BITS = 512
 _PEEL_LIMIT = 1 << 256  # a digest is used up to here, so that the bias of `%` stays below 2**-256
+
+
+def _peels(size: int) -> tuple[tuple[int, int, bool], ...]:
+    """The swaps of a shuffle: the place, among how many it is drawn, and whether a new digest is due before.
+
+    >>> _peels(3), [place for place, _, fresh in _peels(60) if fresh]
+    (((2, 3, False), (1, 2, False)), [8])
+    """
+    found, span = [], 1
+    for place in range(size - 1, 0, -1):
+        span *= place + 1
+        fresh = span > _PEEL_LIMIT
+        if fresh:
+            span = place + 1
+        found.append((place, place + 1, fresh))
+    return tuple(found)
+
+
+_PEELS = Memo(_peels)
 
 
 def seed_hash(seed: str) -> str:
@@ -75,13 +96,11 @@ class Chance(msgspec.Struct):
     def shuffle(self, stream: str, items: list[T]) -> None:
         """Shuffle in place; one draw of the stream for each digest that is needed (one up to about 57 items)."""
         number = self._number(stream)
-        span = 1
-        for i in range(len(items) - 1, 0, -1):
-            span *= i + 1
-            if span > _PEEL_LIMIT:
-                number, span = self._number(stream), i + 1
-            number, j = divmod(number, i + 1)
-            items[i], items[j] = items[j], items[i]
+        for place, choices, fresh in _PEELS[len(items)]:
+            if fresh:
+                number = self._number(stream)
+            number, other = divmod(number, choices)
+            items[place], items[other] = items[other], items[place]
         if self.forced.get(stream):
             self._put_on_top(stream, items)
 

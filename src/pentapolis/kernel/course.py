@@ -61,7 +61,8 @@ def course(
             past.check_in(table, copy_state)
         beat = agenda.pop()
         if len(beat) == 2:  # most have one argument, and the general call takes nearly twice as long
-            flow = beats[beat[0]](table, beat[1])  # type: ignore[index]
+            name, argument = beat
+            flow = beats[name](table, argument)  # type: ignore[index]
         else:
             flow = beats[beat[0]](table, *beat[1:])  # type: ignore[index]
         if flow is not None:

@@ -114,7 +114,7 @@ class Match(Generic[S, C]):
     def ask(self) -> Ask | None:
         """The question to be answered next (of several sealed ones, the first that is open)."""
         question = self._question
-        if question is None or isinstance(question, Ask):
+        if isinstance(question, Ask) or question is None:
             return question
         return question.ask_of(next(seat for seat in question.seats if seat not in self._sealed))
 

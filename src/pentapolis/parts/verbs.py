@@ -46,6 +46,7 @@ class Verb(Generic[T]):
     main     whether it takes one of the turn's actions; what that means is the game's business
     every    the rests of all answers it could ever have, where they can be listed
     plain    the rests of all legal answers now, where each means itself: a menu then remembers what it has made of them
+    bar      of a verb that is no more than its words: the rule that forbids it now, or None
     """
 
     words: str
@@ -58,6 +59,7 @@ class Verb(Generic[T]):
     main: bool = True
     every: Callable[[T], Collection[str]] | None = None
     plain: Callable[[T, int], Iterable[str]] | None = None
+    bar: Callable[[T, int], str | None] | None = None
 
     def one(self, t: T, seat: int, rest: str) -> Any:
         """The meaning of one answer; KeyError if it is not legal now."""
@@ -69,14 +71,19 @@ class Verb(Generic[T]):
         raise KeyError(rest)
 
 
-Entry = tuple[Verb[T], Callable[[T, int], Iterable[Any]], Memo[str, tuple[str, Deed]] | None]
-"""A verb with what is asked of it for every list, at hand: `plain` and what its words stand for, or `offers`."""
+Entry = tuple[
+    Callable[[T, int], str | None] | None,
+    Callable[[T, int], Iterable[str]] | None,
+    Memo[str, tuple[str, Deed]],
+    Callable[[T, int], Answers],
+    Verb[T],
+]
+"""A verb with what is asked of it for every list, at hand: its `bar`; or `plain` and the deeds by rest; or `offers`."""
 
 
 def _entry(verb: Verb[T]) -> Entry[T]:
-    if verb.plain is None:
-        return verb, verb.offers, None
-    return verb, verb.plain, Memo(lambda rest: (f"{verb.words}:{rest}" if rest else verb.words, (verb, rest)))
+    deeds = Memo[str, tuple[str, Deed]](lambda rest: (f"{verb.words}:{rest}" if rest else verb.words, (verb, rest)))
+    return verb.bar, verb.plain, deeds, verb.offers, verb
 
 
 def do(t: Any, seat: int, deed: Deed) -> Flow[None]:
@@ -133,7 +140,8 @@ def about(
     words_of = listing or legal
 
     def offers(t: T, seat: int) -> Answers:
-        return [(word, meaning(t, word)) for word in words_of(t, seat)]
+        words = words_of(t, seat)
+        return [(word, meaning(t, word)) for word in words] if words else ()
 
     def find(t: T, seat: int, rest: str) -> Any:
         if rest in every(t):
@@ -173,7 +181,7 @@ def bare(
         rule = "" if rest else bar(t, seat) or otherwise
         return Refusal(rule, **(facts(t, seat) if facts else {})) if rule else None
 
-    return Verb(words, offers, refuse, perform, None, label, source, main)
+    return Verb(words, offers, refuse, perform, None, label, source, main, bar=bar)
 
 
 class Menu(Generic[T]):
@@ -183,11 +191,12 @@ class Menu(Generic[T]):
     `together` makes the whole list where that is quicker than verb by verb; `audit` holds it to the verbs.
     """
 
-    __slots__ = ("_known", "_mask", "_named", "_together", "_verbs")
+    __slots__ = ("_entries", "_known", "_mask", "_named", "_together", "_verbs")
 
     def __init__(self, *verbs: Verb[T], together: Callable[[T, int], dict[str, Deed]] | None = None) -> None:
         self._verbs: dict[str, Verb[T]] = {}
         self._together = together
+        self._entries: dict[Verb[T], Entry[T]] = {}
         self._mask = 0  # the sources that bring a verb: other ones make no difference
         self._known = Memo(self._in_play)
         self._named = Memo(self._name)
@@ -212,14 +221,14 @@ class Menu(Generic[T]):
         if verb.words in self._verbs:
             raise ValueError(f"two verbs are called {verb.words}")
         self._verbs[verb.words] = verb
+        self._entries[verb] = _entry(verb)
         self._mask |= verb.source
         self._known.clear()
         self._named.clear()
 
     def _in_play(self, force: int) -> tuple[list[Entry[T]], list[Entry[T]]]:
-        found = [verb for verb in self._verbs.values() if not verb.source or verb.source & force]
-        entries = [_entry(verb) for verb in found]
-        return entries, [entry for entry in entries if not entry[0].main]
+        found = [self._entries[verb] for verb in self if not verb.source or verb.source & force]
+        return found, [entry for entry in found if not entry[-1].main]
 
     def whole(self, t: T, seat: int, force: int = 0, main: bool = True) -> dict[str, Deed]:
         """Every legal answer of the menu."""
@@ -227,15 +236,17 @@ class Menu(Generic[T]):
             return self._together(t, seat)
         everything, free = self._known[force & self._mask]
         found: dict[str, Deed] = {}
-        for verb, answers, deeds in everything if main else free:
-            if deeds is not None:
-                for rest in answers(t, seat):
+        for bar, plain, deeds, offers, verb in everything if main else free:
+            if bar is not None:
+                if bar(t, seat) is None:
+                    found[verb.words] = (verb, None)
+            elif plain is not None:
+                for rest in plain(t, seat):
                     key, deed = deeds[rest]
                     found[key] = deed
             else:
-                words = verb.words
-                for rest, meaning in answers(t, seat):
-                    found[f"{words}:{rest}" if rest else words] = (verb, meaning)
+                for rest, meaning in offers(t, seat):
+                    found[f"{verb.words}:{rest}" if rest else verb.words] = (verb, meaning)
         return found
 
     def one(self, t: T, seat: int, key: str, force: int = 0, *, main: bool = True) -> Deed:

@@ -19,7 +19,7 @@ leaders: {ii_1: cleopatra}
 decks: {II: [irrigation, mathematics, calendar, rest]}
 """
 CITY = """
-seats: {a: {active: 1, private: [aviation], units: {oasis: soldier2 soldier1}}, b: {}}
+seats: {a: {active: 1, coins: 1, private: [aviation], units: {oasis: soldier2 soldier1}}, b: {}}
 map: {q1r-1: oasis}
 villages: {oasis: b}
 """
@@ -94,6 +94,7 @@ GOAL = "{seats: {a: {invested: 8}, b: {}}, goals: [innovator, expansionist, magn
             "aviation_1 skip",
             [
                 "placed seat=0 space=aviation_1",
+                "paid seat=0 coins=1",
                 "exhausted seat=0 count=1",
                 "uncovered seat=0 track=food field=1",
                 "fortified seat=0 card=oasis",

@@ -35,6 +35,8 @@ export class Refocus {
   }
 }
 
-export function focusFirst(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+/** The first element of the first selector that there is one of: a list in one selector would go by the page's order. */
+export function focusFirst(...selectors: string[]): void {
+  const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+  found.find((element) => element !== null)?.focus();
 }

@@ -67,7 +67,7 @@ def act(t: ClashTable, seat: int) -> Flow[None]:
 
     What an action puts on the agenda (battles, events) runs before the next one.
     """
-    options = Offers(lambda: answers(t, seat), lambda key: answer(t, seat, key))
+    options = Offers(answers, answer, t, seat)
     verb, meaning = yield Ask(seat, asks.ACT, options, actions=t.state.turn.actions)
     if verb is None:
         t.state.turn.actions = 0  # CC-2.2: what is left is waived

@@ -122,7 +122,10 @@ RESOLVE: dict[type, Callable[[FlowTable, int, Any, Card], Flow[None] | None]] = 
 
 def would_change(t: FlowTable, seat: int, card: Card) -> bool:
     """FH-ACT.3: whether a Turn Action would change anything beyond removing its own card."""
-    return any(changes(t, seat, card, effect) for effect in card.effects)
+    for effect in card.effects:  # noqa: SIM110 - in most lists of actions, and a generator takes longer than the question
+        if changes(t, seat, card, effect):
+            return True
+    return False
 
 
 def changes(t: FlowTable, seat: int, card: Card, effect: AnyEffect) -> bool:

@@ -8,10 +8,10 @@ from .state import NOBODY, FlowState, FlowTable, Slot
 
 def current_era(t: FlowTable) -> int:
     """FH-ERA.3, FH-GLO.1: the highest era on any card in the Market or in a Civilization, computed when needed."""
-    cards, era = t.content.cards, 0
+    eras, era = t.content.eras, 0
     for slot in t.state.market:
-        if cards[slot.card].era > era:
-            era = cards[slot.card].era
+        if eras[slot.card] > era:
+            era = eras[slot.card]
     for civ in t.state.civilizations:
         if civ.era > era:
             era = civ.era
@@ -50,9 +50,8 @@ def refill(t: FlowTable) -> None:
 
 def age(t: FlowTable) -> bool:
     """FH-CLN.2: remove uninvested cards two eras behind; FH-CLN.3: invested ones stay; FH-CLN.4: so do players' own."""
-    state, cards = t.state, t.content.cards
-    oldest = current_era(t) - 2
-    outdated = [slot for slot in state.market if slot.investor == NOBODY and cards[slot.card].era <= oldest]
+    eras, oldest = t.content.eras, current_era(t) - 2
+    outdated = [slot for slot in t.state.market if slot.investor == NOBODY and eras[slot.card] <= oldest]
     for slot in outdated:
         discard(t, slot)
         t.emit(log.OUTDATED, card=slot.card)

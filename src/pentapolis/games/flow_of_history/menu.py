@@ -30,12 +30,13 @@ def actions(t: FlowTable, seat: int) -> dict[str, Deed]:
 def invest_or_snipe(t: FlowTable, seat: int, own: Slot | None) -> dict[str, Deed]:
     """FH-SNP.2: every affordable invested card."""
     options: dict[str, Deed] = {}
-    may_invest = invest.bar_seat(t.state.civilizations[seat].tokens, own) is None
+    tokens = t.state.civilizations[seat].tokens
+    may_invest = invest.bar_seat(tokens, own) is None
     for slot in t.state.market:
         if slot.investor == NOBODY:  # FH-INV.2, FH-INV.5
             if may_invest:
                 options["invest:" + slot.card] = (INVEST, slot)
-        elif snipe.bar(t, seat, slot) is None:
+        elif snipe.bar_slot(seat, tokens, slot) is None:
             options["snipe:" + slot.card] = (SNIPE, slot)
     return options
 

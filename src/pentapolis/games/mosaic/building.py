@@ -23,7 +23,7 @@ def closed_to(t: MosaicTable, seat: int) -> int:
     """MO-BLD.18: hexes where Loyalty of others keeps Cities out."""
     closed = 0
     for other, player in enumerate(t.state.players):
-        if player.closed and other != seat:
+        if other != seat:
             closed |= player.closed
     return closed
 

@@ -261,7 +261,15 @@ def goals(golden_ages: Iterable[p.GoldenAge], achievements: Iterable[p.Achieveme
 
 def adoptable(asking: dict[str, tuple[tuple[int, int], ...]], symbols: tuple[int, ...]) -> tuple[str, ...]:
     """MO-GOV.6: the Governments that such symbols are enough for."""
-    return tuple(tile for tile, needs in asking.items() if all(symbols[pillar] >= need for pillar, need in needs))
+    return tuple([tile for tile, needs in asking.items() if enough(symbols, needs)])
+
+
+def enough(symbols: tuple[int, ...], needs: tuple[tuple[int, int], ...]) -> bool:
+    """MO-TEC.4, MO-PIL.1: at least as many symbols of each Pillar."""
+    for pillar, need in needs:  # noqa: SIM110  (three times as fast as `all`)
+        if symbols[pillar] < need:
+            return False
+    return True
 
 
 def named_tables(content: Content) -> dict[str, Mapping[str, p.Piece]]:

@@ -8,7 +8,7 @@ from operator import attrgetter
 from pentapolis.parts.bitsets import mask_of
 from pentapolis.parts.hexmaps import touching
 
-from .components import Content
+from .components import Content, enough
 from .kinds import PILLARS, UNITS
 from .pieces import Wonder
 from .state import ARMOR, CASTES, FIELDS, PEEKS, SIEGES, MosaicTable, Player
@@ -82,11 +82,7 @@ def raised(counts: tuple[int, ...], numbers: Iterable[int]) -> tuple[int, ...]:
 
 def has_symbols(content: Content, player: Player, piece: str) -> bool:
     """MO-TEC.4, MO-PIL.1: at least as many symbols of each Pillar as shown; they are not spent."""
-    symbols = player.symbols
-    for pillar, need in content.requires[piece]:  # noqa: SIM110  (three times as fast as `all`)
-        if symbols[pillar] < need:
-            return False
-    return True
+    return enough(player.symbols, content.requires[piece])
 
 
 def shortage(t: MosaicTable, seat: int, piece: str, rule: str | None) -> dict[str, int | str]:

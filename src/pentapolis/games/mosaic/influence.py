@@ -29,9 +29,11 @@ def influences(t: MosaicTable, region: int) -> list[int]:
 def weighed(players: list[Presence], mask: int, region: int) -> list[int]:
     """MO-EMP.4, MO-EMP.5, MO-MIL.8: the Influence of players in a Region with these hexes."""
     first, last, found = 3 * region, 3 * region + SIEGE, []
-    sieges = [units[last] > 0 for units, *_ in players].count(True)
+    sieges = 0
+    for units, _, _, _, _ in players:
+        sieges += units[last] > 0
     for units, towns, monuments, cities, bonus in players:
-        infantry, cavalry, siege = units[first : last + 1]
+        infantry, cavalry, siege = units[first], units[first + CAVALRY], units[last]
         value = infantry + cavalry + siege + (towns & mask).bit_count() + 2 * (monuments & mask).bit_count()
         if sieges == 0 or (sieges == 1 and siege):  # an opponent's Siege Engine cancels Cities
             value += 2 * (cities & mask).bit_count()

@@ -139,7 +139,7 @@ def names_of(verb: str, card: str) -> tuple[str, ...]:
 def trade_step(t: ClashTable, seat: int) -> Flow[None]:
     """CC-4.8: one more thing, or the offer goes to the partner, or there is none [D: active player / may]."""
     partner, words = int(t.state.trade[1]), items(t)
-    options = Offers(lambda: answers(t, seat, partner))
+    options = Offers(answers, None, t, seat, partner)
     word = yield Ask(seat, asks.TRADE, options, lambda: {"target": partner, **totals(words)})
     if word == WITHDRAW:
         t.state.trade = []

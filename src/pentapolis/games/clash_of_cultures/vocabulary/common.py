@@ -38,6 +38,8 @@ AdvanceId = Annotated[str, msgspec.Meta(extra={"among": "advances"})]
 CategoryId = Annotated[str, msgspec.Meta(extra={"among": "categories"})]
 WonderId = Annotated[str, msgspec.Meta(extra={"among": "wonders"})]
 
+PLAIN = (str, int, float, bool)
+
 
 class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """One thing that a piece of the box does. `carriers`: the pieces whose rules read it; no other may have it."""
@@ -117,23 +119,37 @@ def check_carriers(sections: Mapping[str, Iterable[Carrier]], kinds: Iterable[ty
         raise DataError(", ".join(sections), f"there is no entry {next(iter(needed))!r}, but rules for it")
 
 
-def ids_in(value: Any, hint: Any = None) -> Iterator[tuple[str, str]]:
+class Naming(msgspec.Struct, frozen=True):
+    """What a field may name: entries of these tables. `items`: what those may name that lie in it."""
+
+    among: tuple[str, ...]
+    items: Naming | None
+
+
+def ids_in(value: Any, naming: Naming | None = None) -> Iterator[tuple[str, str]]:
     """Every id in an entry that names another one, with the table in which that must stand."""
     if isinstance(value, msgspec.Struct):
-        for field, inner in hints_of(type(value)).items():
-            if field in value.__struct_fields__:
-                yield from ids_in(getattr(value, field), inner)
+        for field, inner in namings_of(type(value)).items():
+            yield from ids_in(getattr(value, field), inner)
     elif isinstance(value, tuple):
         for item in value:
-            yield from ids_in(item, next(iter(get_args(hint)), None))
-    elif value:
-        metas = [meta for part in (hint, *get_args(hint)) for meta in getattr(part, "__metadata__", ())]
-        yield from ((str(meta.extra["among"]), value) for meta in metas if meta.extra)
+            yield from ids_in(item, naming and naming.items)
+    elif value and naming:
+        yield from ((among, value) for among in naming.among)
 
 
 @cache
-def hints_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    return get_type_hints(kind, include_extras=True)
+def namings_of(kind: type[msgspec.Struct]) -> dict[str, Naming]:
+    """What the fields of an entry may name; a number or a word that is none does not lead on."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field: naming_of(hints[field]) for field in kind.__struct_fields__ if hints[field] not in PLAIN}
+
+
+def naming_of(hint: Any) -> Naming:
+    inside = get_args(hint)
+    metas = [meta for part in (hint, *inside) for meta in getattr(part, "__metadata__", ())]
+    among = tuple(str(meta.extra["among"]) for meta in metas if meta.extra)
+    return Naming(among, naming_of(inside[0]) if inside else None)
 
 
 def place(section: str, entry: str) -> str:

@@ -12,13 +12,15 @@ from pentapolis.parts.verbs import Verb, about
 
 
 def bar(t: FlowTable, seat: int, slot: Slot | None) -> str | None:
+    return "FH-SNP.1" if slot is None else bar_slot(seat, t.state.civilizations[seat].tokens, slot)
+
+
+def bar_slot(seat: int, tokens: int, slot: Slot) -> str | None:
     """FH-SNP.1: another's investment that one can pay. FH-SNP.9: an own one elsewhere does not hinder.
 
     FH-RAH.4: the other player's too, in the Rahdo variant.
     """
-    if slot is None or slot.investor == NOBODY or slot.investor == seat:
-        return "FH-SNP.1"
-    return "FH-SNP.1" if slot.tokens > t.state.civilizations[seat].tokens else None
+    return "FH-SNP.1" if slot.investor in (NOBODY, seat) or slot.tokens > tokens else None
 
 
 def facts(t: FlowTable, seat: int, card: str) -> dict[str, int | str]:

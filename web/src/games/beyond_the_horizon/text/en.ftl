@@ -104,6 +104,9 @@ bh-research-others =
     }
 bh-research-rest = The others go under the deck, and everybody knows them.
 bh-research-under = does not fit
+bh-research-gone = goes under the deck
+bh-research-theirs = { $player } lays one of these at { $slot }
+bh-research-kept = { $player } keeps one of these
 bh-research-leader = You get the upper part at once; the lower part counts for everybody at the end of the game.
 
 ## The map

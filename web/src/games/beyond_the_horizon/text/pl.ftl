@@ -109,6 +109,9 @@ bh-research-others =
     }
 bh-research-rest = Pozostałe trafiają pod talię, a wszyscy je znają.
 bh-research-under = nie pasuje
+bh-research-gone = trafia pod talię
+bh-research-theirs = { $player } kładzie jedną z tych kart: { $slot }
+bh-research-kept = { $player } zachowuje jedną z tych kart
 bh-research-leader = Górną część dostajesz od razu, dolna liczy się dla wszystkich na koniec gry.
 
 ## Mapa
