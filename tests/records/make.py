@@ -18,12 +18,13 @@ from pentapolis.bots import Bot, Chair, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.record import Record
-from tests.records import beyond, clash, flow, mosaic_games
+from tests.records import beyond, civolution_games, clash, flow, mosaic_games
 from tests.records.builder import Builder
 from tests.records.wanted import AnyGame, AnyMatch, Harvester, Wanted, folder
 
 WANTED: dict[str, dict[str, Wanted]] = {
     "beyond_the_horizon": beyond.WANTED,
+    "civolution": civolution_games.WANTED,
     "flow_of_history": flow.WANTED,
     "clash_of_cultures": clash.WANTED,
     "mosaic": mosaic_games.WANTED,
