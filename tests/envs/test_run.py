@@ -40,7 +40,7 @@ def test_random_tokens_play_a_game_to_its_end(game: str, players: int) -> None:
         total += run.rewards
     assert run.over
     assert (run.legal(), run.seat, int(run.mask().sum())) == ([], -1, 0)
-    assert total.sum() == pytest.approx(0)
+    assert players == 1 or total.sum() == pytest.approx(0)
     assert total.tolist() == win_rewards(run.match.outcome().places).tolist()
 
 

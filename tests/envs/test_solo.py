@@ -7,15 +7,17 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from pentapolis.envs import lexicon, run, solo
 from pentapolis.envs.solo import SoloEnv
 from tests.envs.tables import TABLES
+from tests.kernel.toys.climb import CLIMB, SUMMIT
 
 FLOW = "flow_of_history"
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_gymnasium_checks_it(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    env = gymnasium.make(f"pentapolis/{game}-v0", bots=("random",), players=players).unwrapped
+    env = gymnasium.make(f"pentapolis/{game}-v0", players=players).unwrapped
     check_env(env)
     assert isinstance(env, SoloEnv)
     assert env.run.spec.players == players
@@ -36,6 +38,36 @@ def test_a_game_against_greedy_is_played_to_its_end() -> None:
     assert over
     assert reward in (1.0, -0.5)
     assert env.run.match.outcome().places[1] == (1 if reward > 0 else pytest.approx(2.5, abs=0.5))
+
+
+@pytest.fixture
+def climb(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The climb toy on the shelf: a game that one may play alone."""
+    for module in (run, lexicon, solo):
+        monkeypatch.setattr(module, "load", lambda name: CLIMB)
+    return CLIMB.meta.id
+
+
+def test_who_plays_alone_earns_by_beating_the_game(climb: str) -> None:
+    env, generator, earned = SoloEnv(climb, players=1), np.random.default_rng(0), set()
+    assert env.run.spec.bots == ("",)
+    for seed in range(30):
+        observation, _ = env.reset(seed=seed)
+        over, reward = False, 0.0
+        while not over:
+            assert reward == 0
+            action = generator.choice(np.flatnonzero(observation["action_mask"]))
+            observation, reward, over, _, _ = env.step(action)
+        assert reward == (1.0 if env.run.match.state.heights[0] > SUMMIT else -1.0)
+        earned.add(reward)
+    assert earned == {1.0, -1.0}
+
+
+def test_nobody_meets_bots_at_a_table_of_one(climb: str) -> None:
+    with pytest.raises(ValueError, match="1 bots cannot be the opponents at a table of 1"):
+        SoloEnv(climb, bots=("random",), players=1)
+    with pytest.raises(ValueError, match="0 bots cannot be the opponents at a table of 2"):
+        SoloEnv(climb, bots=(), players=2)
 
 
 def test_an_illegal_action_loses_at_once() -> None:

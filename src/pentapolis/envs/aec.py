@@ -47,9 +47,9 @@ def raw_env(
     limit: int = Spec("").limit,
     render_mode: str | None = None,
 ) -> GameEnv:
-    """The environment without wrappers. `players`: as few as the game allows, if not given."""
+    """The environment without wrappers. `players`: as few as have somebody to meet, if not given."""
     meta = load(game).meta
-    seats = min(meta.players) if players is None else players
+    seats = meta.fewest if players is None else players
     spec = Spec(game, seats, meta.simulate(seats, options or {}), reward=reward, limit=limit)
     return GameEnv(spec, observation, render_mode)
 

@@ -30,8 +30,8 @@ class Spec(msgspec.Struct, frozen=True):
 
     bots     a name for each seat that a bot takes, "" for a seat that is yours; seats without an entry are yours, too.
              One at least must be
-    reward   "win": at the end, from -1 to 1, in sum 0 (see `win_rewards`). "points": whenever points change, the seat's
-             own less the mean of the others', in hundredths. "both": the sum of these
+    reward   "win": at the end, from -1 to 1, in sum 0 unless one plays alone (see `win_rewards`). "points": whenever
+             points change, the seat's own less the mean of the others', in hundredths. "both": the sum of these
     limit    a game of more decisions is cut off, and counts as it stands
     """
 
@@ -232,7 +232,7 @@ class Run:
             self.rewards = self.rewards + win_rewards(self.match.outcome().places)
 
     def _margins(self) -> Rewards:
-        """Every seat's points less the mean of the others'."""
+        """Every seat's points less the mean of the others', if there are any."""
         points: Rewards = np.array([sum(self.match.score(seat).values()) for seat in range(self.spec.players)])
         margins: Rewards = points - (points.sum() - points) / max(1, len(points) - 1)
         return margins
@@ -241,12 +241,16 @@ class Run:
 def win_rewards(places: tuple[int, ...]) -> Rewards:
     """1 for a victory, shared by those who share it, paid by all in equal parts: in sum 0, and nobody gets below -1.
 
+    Who plays alone gets 1 for beating the game, and -1 for not beating it.
+
     >>> win_rewards((1, 2)).tolist(), win_rewards((1, 1)).tolist(), win_rewards((2, 1, 2)).tolist()
     ([1.0, -1.0], [0.0, 0.0], [-0.5, 1.0, -0.5])
+    >>> win_rewards((1,)).tolist(), win_rewards((2,)).tolist()
+    ([1.0], [-1.0])
     """
     seats = len(places)
     if seats == 1:
-        return np.zeros(1)
+        return np.array([1.0 if places == (1,) else -1.0])
     won = np.array([1.0 if place == 1 else 0.0 for place in places])
     rewards: Rewards = (seats * won / won.sum() - 1.0) / (seats - 1)
     return rewards

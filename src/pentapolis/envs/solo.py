@@ -1,4 +1,4 @@
-"""Gymnasium: one seat is yours, bots take the others.
+"""Gymnasium: one seat is yours, bots take the others, if there are any.
 
     import gymnasium
     import pentapolis.envs.solo  # registers every game of the shelf
@@ -28,7 +28,8 @@ from .sight import Sight, SightKind
 class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     """A game against bots.
 
-    bots      names of `pentapolis.bots.bot_names()`; fewer than opponents: they take the seats in turn
+    bots      names of `pentapolis.bots.bot_names()`; fewer than opponents: they take the seats in turn. None: random
+              ones, but nobody at a table of one, where you play against the game
     players   seats at the table; one more than bots, if not given
     seat      where you sit; None: anywhere, drawn for every game
     """
@@ -38,7 +39,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
     def __init__(
         self,
         game: str,
-        bots: Sequence[str] = ("random",),
+        bots: Sequence[str] | None = None,
         players: int | None = None,
         seat: int | None = None,
         *,
@@ -49,8 +50,10 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
     ) -> None:
         meta = load(game).meta
+        if bots is None:
+            bots = () if players == 1 else ("random",)
         seats = max(len(bots) + 1, min(meta.players)) if players is None else players
-        if not 0 < len(bots) < seats:
+        if not (0 < len(bots) < seats or (seats == 1 and not bots)):
             raise ValueError(f"{len(bots)} bots cannot be the opponents at a table of {seats}")
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat} at a table of {seats}; seats are counted from 0 to {seats - 1}")

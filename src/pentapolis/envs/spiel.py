@@ -54,15 +54,17 @@ def read_options(text: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def game_type(meta: Meta) -> pyspiel.GameType:
-    specification = {"players": min(meta.players), "seeds": SEEDS, "limit": Spec("").limit, "options": DEFAULTS}
+def game_type(meta: Meta, players: int) -> pyspiel.GameType:
+    """What kind of game it is with so many players: who plays alone takes from nobody."""
+    utility = pyspiel.GameType.Utility
+    specification = {"players": meta.fewest, "seeds": SEEDS, "limit": Spec("").limit, "options": DEFAULTS}
     return pyspiel.GameType(
         short_name=name_of(meta.id),
         long_name=meta.names["en"],
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if players > 1 else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(meta.players),
         min_num_players=min(meta.players),
@@ -84,7 +86,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         self.seeds = int(given.get("seeds", SEEDS))
         check_least("seeds", self.seeds)
-        players = int(given.get("players", min(meta.players)))
+        players = int(given.get("players", meta.fewest))
         options = read_options(str(given.get("options", DEFAULTS)))
         limit = int(given.get("limit", Spec("").limit))
         self.spec = Spec(meta.id, players, meta.simulate(players, options), limit=limit)
@@ -94,10 +96,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if players > 1 else None,
             max_game_length=limit * TOKENS,
         )
-        super().__init__(game_type(meta), info, given)
+        super().__init__(game_type(meta, players), info, given)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -231,7 +233,7 @@ def register() -> None:
             meta = load(game).meta
             # A class for each, for OpenSpiel lets go of what it was given only after Python has ended: a plain callable
             # would then be freed by nobody's leave, and the process would abort.
-            pyspiel.register_game(game_type(meta), type(f"SpielGame_{game}", (SpielGame,), {"meta": meta}))
+            pyspiel.register_game(game_type(meta, meta.fewest), type(f"SpielGame_{game}", (SpielGame,), {"meta": meta}))
 
 
 register()
