@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -59,7 +59,7 @@ SECTIONS = (
 )
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True, dict=True):
     """The pieces by id, and what is looked up of them in play."""
 
     cards: dict[str, p.Card]  # research cards, deck by deck
@@ -84,7 +84,6 @@ class Content(msgspec.Struct, frozen=True):
     rates: p.Rates
     counts: dict[int, p.PlayerCount]
     names: dict[str, dict[str, str]]
-    texts: Texts  # what the data files do not hold, by id
     # Modules
     module_dice: dict[str, tuple[int, int]]  # CV-ACT4.10; (0, 0): any two
     module_pairs: dict[str, int]  # the numbers of these pairs in `PAIRS`
@@ -128,6 +127,11 @@ class Content(msgspec.Struct, frozen=True):
     grids: dict[str, p.Grid]
     event_checks: dict[str, tuple[int, ...]]
     solo_levels: dict[str, p.SoloLevel]
+
+    @cached_property
+    def texts(self) -> Texts:
+        """By id, what the data files do not hold. No rule reads it, so it is written when somebody does."""
+        return texts_of(self)
 
 
 def load(tables: Tables) -> Content:
@@ -185,7 +189,6 @@ def load(tables: Tables) -> Content:
         rates=convert(tables["rates"], p.Rates, "rates"),
         counts=counts,
         names={},
-        texts={},
         module_dice=module_dice,
         module_pairs=module_pairs,
         module_acts=Memo(partial(module_acts, module_pairs)),
@@ -230,7 +233,6 @@ def load(tables: Tables) -> Content:
     )
     check(content)
     content.names.update(names_of(tables, content))
-    content.texts.update(texts_of(content))
     return content
 
 

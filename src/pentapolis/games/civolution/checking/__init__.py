@@ -7,10 +7,12 @@ chips, and where an effect may stand.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
+from msgspec.structs import fields
 
 from pentapolis.kernel.data import DataError
 
@@ -127,13 +129,35 @@ def check_places(section: str, entry: p.Entry) -> None:
             expect(effect.keep <= effect.draw, where, "more cards are kept than drawn")
 
 
-def effects_in(value: object) -> Iterable[v.Effect]:
+def effects_in(value: msgspec.Struct) -> Iterator[v.Effect]:
     """All effects of an entry, however deep."""
     if isinstance(value, v.Effect):
         yield value
-    if isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from effects_in(getattr(value, field))
-    elif isinstance(value, tuple):
+    for field in holding(type(value)):
+        yield from among(getattr(value, field))
+
+
+def among(value: object) -> Iterator[v.Effect]:
+    """The effects of what a field holds: nothing, a part, or a list of parts or of lists."""
+    if isinstance(value, tuple):
         for inner in value:
-            yield from effects_in(inner)
+            yield from among(inner)
+    elif isinstance(value, msgspec.Struct):
+        yield from effects_in(value)
+
+
+@cache
+def holding(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields in which effects may stand. Most have none, and content is checked whenever it is loaded.
+
+    >>> holding(p.ModuleLevel), holding(p.Goal), holding(v.FavorTest)
+    (('options',), (), ('on_pass', 'on_fail'))
+    """
+    return tuple(field.name for field in fields(kind) if tells_of_effects(field.type))
+
+
+def tells_of_effects(kind: Any) -> bool:
+    """Whether what a field is declared to hold may be an effect or have one inside."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return issubclass(kind, v.Effect) or bool(holding(kind))
+    return any(map(tells_of_effects, get_args(kind)))
