@@ -166,10 +166,20 @@ def test_every_piece_can_be_shown_in_full(language: str) -> None:
         assert "{" not in text
 
 
-@pytest.mark.parametrize(("place", "line"), [(1, "Ada wins."), (2, "Nobody wins this game.")])
-def test_a_game_alone_may_have_no_winner(place: int, line: str) -> None:
-    teller = Teller.of(CIVOLUTION, "en", NAMES[:1])
-    assert line in shown(standings(teller, Outcome(({"eras": 40.0},), (place,))), 80)
+@pytest.mark.parametrize(
+    ("language", "place", "line"),
+    [
+        ("en", 1, "Ada has beaten the game."),
+        ("en", 2, "The game has beaten Ada."),
+        ("pl", 1, "Ada wygrywa z grą."),
+        ("pl", 2, "Ada przegrywa z grą."),
+    ],
+)
+def test_who_plays_alone_has_beaten_the_game_or_has_not(language: str, place: int, line: str) -> None:
+    teller = Teller.of(CIVOLUTION, language, NAMES[:1])
+    told = shown(standings(teller, Outcome(({"eras": 40.0},), (place,))), 80)
+    assert line in told
+    assert f"{place}." not in told
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Which mutation do you keep?"), ("pl", "Którą kartę mutacji")])

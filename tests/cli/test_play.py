@@ -411,3 +411,10 @@ def test_a_stalled_game_is_ended_by_agreement(
     assert record.result.agreed
     assert pentapolis("verify", kept).code == 0
     assert "the table agreed" in " ".join(pentapolis("replay", kept).out.split())
+
+
+def test_who_plays_alone_is_told_whether_the_game_was_beaten() -> None:
+    result = pentapolis("play", "civolution", "--seats", "human:Ada", "--seed", "42", typed=FIRST)
+    assert (result.code, result.err) == (0, "")
+    end = result.out.split("The game is over")[-1]
+    assert "Ada has beaten the game." in end or "The game has beaten Ada." in end

@@ -17,14 +17,15 @@ from msgspec.structs import replace
 
 from pentapolis.arena.origin import Origin
 from pentapolis.cli import training
-from pentapolis.cli.common import fail
-from pentapolis.cli.train import command_of
+from pentapolis.cli.common import Fault, fail
+from pentapolis.cli.train import command_of, settled
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import read_weights
 from pentapolis.learning import course, lessons
 from pentapolis.learning.lessons import Lesson
 from tests.cli.calling import call, in_place_of_a_cluster, joined
+from tests.kernel.toys.climb import CLIMB
 
 GAME = "flow_of_history"
 Capture = pytest.CaptureFixture[str]
@@ -273,6 +274,13 @@ def test_weights_of_other_numbers_of_players_are_kept(capsys: Capture, tmp_path:
     path.write_text(json.dumps({"game": GAME, "players": {"4": dict.fromkeys(traits.names, (1, 2))}}), encoding="utf-8")
     assert call(capsys, "train", GAME, *SHORT, "--tests", "0", "--out", tmp_path).code == 0
     assert list(json.loads(path.read_text(encoding="utf-8"))["players"]) == ["2", "4"]
+
+
+def test_who_plays_alone_has_nobody_to_be_compared_with() -> None:
+    alone = course.Course("climb", 1, {}, 10, 1, "0", "greedy", 0.1, 0)
+    with pytest.raises(Fault, match="a table of one has nothing to compare"):
+        settled(CLIMB, alone)
+    assert settled(CLIMB, replace(alone, players=2)).players == 2
 
 
 def test_weights_of_other_traits_in_the_folder_are_a_fault_before_anything_is_played(

@@ -42,11 +42,11 @@ def seat_bars(teller: Teller, seat: int, score: Mapping[str, float], scale: floa
 
 
 def standings(teller: Teller, outcome: Outcome) -> RenderableType:
-    """Who won, and the others by place; a game alone against an opponent may have no winner."""
-    grid = Table.grid(padding=(0, 2))
+    """Who won, and the others by place; of who plays alone, whether the game was beaten."""
+    grid, alone = Table.grid(padding=(0, 2)), len(outcome.places) == 1
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         grid.add_row(
-            f"  {outcome.places[seat]}.",
+            "" if alone else f"  {outcome.places[seat]}.",
             Text(teller.names[seat], f"bold {seat_colour(seat)}"),
             teller.plain("score-total", count=outcome.totals[seat]),
         )
@@ -54,10 +54,9 @@ def standings(teller: Teller, outcome: Outcome) -> RenderableType:
 
 
 def winners_line(teller: Teller, outcome: Outcome) -> str:
-    winners = [teller.names[seat] for seat in outcome.winners]
-    if not winners:
-        return teller.plain("end-nobody")
-    *others, last = winners
+    if len(outcome.places) == 1:
+        return teller.plain("end-beaten" if outcome.winners else "end-not-beaten", player=teller.names[0])
+    *others, last = (teller.names[seat] for seat in outcome.winners)
     if others:
         return teller.plain("end-shared", others=", ".join(others), last=last)
     return teller.plain("end-winner", winner=last)

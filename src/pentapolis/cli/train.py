@@ -73,7 +73,7 @@ BELONGING = {TRIALS: ("step", "finer", "wide", "least", "doubt", "only"), FORECA
 def run(
     context: typer.Context,
     game: str = GameName,
-    players: int | None = typer.Option(None, "--players", help="Seats at the table.", show_default="the fewest"),
+    players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest who meet"),
     games: int = typer.Option(1000, "--games", min=10, help="Games of self-play in every round."),
     rounds: int = typer.Option(2, "--rounds", min=1, help="Rounds; each plays with what those before have taught."),
     bot: str = typer.Option(BOT, "--bot", help="Who plays; of `greedy@20` more games can be had than of `greedy`."),
@@ -164,7 +164,7 @@ def run(
     check_belonging(context, way)
     lots = BY_LOT[way] if by_lot is None else by_lot
     chosen, drawn = read_options(options), tuple(only.split(",")) if only else ()
-    seats = min(opened.meta.players) if players is None else players
+    seats = opened.meta.fewest if players is None else players
     wished = Course(game, seats, chosen, games, rounds, seed, bot, lots, tests, penalty, limit)
     trials = msgspec.structs.replace(wished, step=step, finer=finer, least=least, doubt=doubt, wide=wide, only=drawn)
     wanted = msgspec.structs.replace(trials, method=way, later=later, whim=whim, tested=tested or "")
@@ -197,7 +197,9 @@ def check_belonging(context: typer.Context, method: str) -> None:
 
 def settled(game: Game[Any, Any], course: Course) -> Course:
     """The course with all that was not said, if it can be held."""
-    traits = game.rules.bots.traits
+    traits, options = game.rules.bots.traits, game.meta.simulate(course.players, course.options)
+    if course.players == 1:
+        fail(told("fault-train-alone"))
     if course.method == FORECASTS and traits is not None and not traits.alone:
         fail(told("fault-no-alone", game=game.meta.id, method=FORECASTS))
     names = traits.names if traits else ()
@@ -209,7 +211,7 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
     return msgspec.structs.replace(
         course,
         game=game.meta.id,
-        options=game.meta.simulate(course.players, course.options),
+        options=options,
         rules=game.meta.rules_version,
         content=game.content_hash,
     )

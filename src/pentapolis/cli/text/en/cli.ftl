@@ -94,7 +94,8 @@ left-unsaved = You have left the table; this game was not kept.
 
 end-title = The game is over
 end-agreed = Nothing moved any more: the table agreed to end the game as it stood.
-end-nobody = Nobody wins this game.
+end-beaten = { $player } has beaten the game.
+end-not-beaten = The game has beaten { $player }.
 end-winner = { $winner } wins.
 end-shared = { $others } and { $last } share the victory.
 end-seed = The seed was { $seed }; its hash { $hash } was shown at the beginning.

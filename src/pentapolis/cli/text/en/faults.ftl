@@ -58,6 +58,7 @@ fault-named-twice = { $file } is named twice; its rows would be, too.
 fault-fuzz-seed = { $file } cannot be examined: its seed is not published.
 fault-fuzz-game = { $file } is a game of { $game }, not of { $wanted }.
 fault-no-traits = { $game } names no traits, so there is nothing to train.
+fault-train-alone = Weights are learnt by comparing seats, and a table of one has nothing to compare; alone, bots use the estimate made by hand. Train with two players or more.
 fault-method = There is no method “{ $method }”; choose one of: { $known }.
 fault-belongs = { $option } belongs to --method { $method }.
 fault-no-alone = { $game } has no traits that a seat weighs alone, which { $method } ask for.

@@ -96,7 +96,8 @@ left-unsaved = Stół opuszczony; ta gra nie została zapisana.
 
 end-title = Koniec gry
 end-agreed = W grze panował zastój: za zgodą wszystkich skończyła się w tym stanie.
-end-nobody = Nikt nie wygrywa tej gry.
+end-beaten = { $player } wygrywa z grą.
+end-not-beaten = { $player } przegrywa z grą.
 end-winner = Wygrywa { $winner }.
 end-shared = Wspólne zwycięstwo: { $others } i { $last }.
 end-seed = Ziarno: { $seed }. Jego skrót, { $hash }, był podany na początku.

@@ -58,6 +58,7 @@ fault-named-twice = { $file } jest podany dwa razy; jego wiersze też by się po
 fault-fuzz-seed = Partii { $file } nie można zbadać: jej ziarno nie jest jawne.
 fault-fuzz-game = { $file } to partia gry { $game }, a nie { $wanted }.
 fault-no-traits = Gra { $game } nie podaje cech, więc nie ma czego uczyć.
+fault-train-alone = Wag uczymy się, porównując miejsca przy stole, a przy jednym nie ma czego porównać; boty grające w pojedynkę używają oceny ręcznej. Trenuj przy co najmniej dwóch graczach.
 fault-method = Nie ma metody „{ $method }”; do wyboru: { $known }.
 fault-belongs = { $option } należy do --method { $method }.
 fault-no-alone = Gra { $game } nie ma cech, które gracz waży sam, a metoda { $method } ich wymaga.
