@@ -24,6 +24,7 @@ from .partitions import ATTRIBUTE, GOAL, Partition
 from .phases.feeding import total_need
 from .scoring import final_value, score, vici_total
 from .state import WILD, CVTable, Player, civs, spot_of
+from .turn import FINAL
 from .weights import BLENDS, STEPS, WEIGHTS
 from .worth import ability_worth, card_promise, level_worth, promise, together
 
@@ -32,6 +33,7 @@ NAMES = tuple(WEIGHTS)
 IDEAS, MONEY, STORED = 5, 5, 8  # so many are of use soon
 MOST = 14  # more than that is of no use
 ACTION, FEEDING, INCOME = 4, 6, 8  # phases
+LAST_TURNS = 0.85  # how much of an era is over when its last turns begin
 
 
 def evaluate(t: CVTable, seat: int) -> float:
@@ -55,13 +57,13 @@ def era_part(t: CVTable, seat: int) -> float:
     """
     state = t.state
     if state.phase != ACTION:
-        return 0.0 if state.phase < ACTION else 1.0
-    if state.ending:
-        return 0.85 if state.ending == 1 else 0.95
+        return float(state.phase > ACTION)
     number = len(civs(state))
+    if state.ending == FINAL and (seat - state.start) % number <= (state.turn - state.start) % number:
+        return 1.0  # its last turn of the era
     own = t.content.setup.reset_markers - state.players[seat].resets
     others = t.content.counts[len(state.players)].reset_spaces * (number - 1) / number
-    return 0.85 * min(1.0, max(0, state.indicator - own) / others)
+    return LAST_TURNS * min(1.0, max(0, state.indicator - own) / others)
 
 
 def elapsed(t: CVTable, seat: int) -> float:
@@ -84,7 +86,8 @@ def numbers(t: CVTable, seat: int) -> list[float]:
     need = total_need(t, seat)
     strong = sum([tribe & 1 for tribe in player.tribes])
     later = len(content.eras) - state.era
-    fed = state.phase > FEEDING
+    hungry = state.phase < FEEDING or ("feed", seat) in state.agenda
+    unscored = state.phase <= FEEDING
     scores = later + (state.phase <= INCOME)
     near, ready = cards_in_hand(t, seat, player, held)
     goals_near, goals_ready = goals_held(t, seat, player, held)
@@ -103,9 +106,9 @@ def numbers(t: CVTable, seat: int) -> list[float]:
         player.focus,
         sum(player.planning),
         *stock(player.food, need),
-        0.0 if fed else max(0, need - player.food) * (0.4 + 0.6 * era_part(t, seat)),
+        max(0, need - player.food) * (0.4 + 0.6 * era_part(t, seat)) if hungry else 0.0,
         need * later,
-        strong * (not fed),
+        strong * unscored,
         strong * later,
         *stock(player.money, MONEY),
         min(stored, STORED),

@@ -17,6 +17,7 @@ from .scoring import outcome, score
 from .setup import setup
 from .state import CVState
 from .told import told
+from .traits import OPENINGS, TRAITS
 from .view import LEGEND, view
 
 RULES: Rulebook[CVState, Content] = Rulebook(
@@ -35,5 +36,5 @@ RULES: Rulebook[CVState, Content] = Rulebook(
     asks=ASKS,
     events=EVENTS,
     turn_of=turn_of,
-    bots=BotSupport(told=told, legend=LEGEND),
+    bots=BotSupport(openings=OPENINGS, traits=TRAITS, told=told, legend=LEGEND),
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pentapolis.kernel import Told
 
 from .seen import CVView, PlayerView, TerritoryView
-from .weights import WEIGHTS
+from .weights import WEIGHTS, worth_of
 
 ERAS = 4
 ACTION = 4
+
+LEVEL, ABILITY, GOAL, STAGE = 1.2, 3.0, 0.5, 7.0  # points of a usual one
 
 Worth = dict[str, float]
 
@@ -19,7 +21,7 @@ def told(view: CVView, seat: int) -> dict[str, Told]:
     What else tells one answer from another is worth little, and told where nothing more is.
     """
     share = elapsed(view)
-    worth = {name: begin + (end - begin) * share for name, (begin, end) in WEIGHTS.items()}
+    worth = {name: worth_of(name, share) for name in WEIGHTS}
     mine = view.players[seat]
     return (
         markers(mine, worth)
@@ -69,12 +71,12 @@ def console(player: PlayerView, worth: Worth) -> dict[str, Told]:
     """Modules, cards and chips by their names."""
     rows = [row for column in player.columns for row in column.rows]
     return {
-        "levels": Told(worth["upgrades"], {entry.module: entry.level for entry in player.modules}),
-        "installed": Told(worth["lasting"], {piece: 1 for row in rows for piece in row if piece}),
+        "levels": Told(LEVEL * worth["levels"], {entry.module: entry.level for entry in player.modules}),
+        "installed": Told(ABILITY * worth["abilities"], {piece: 1 for row in rows for piece in row if piece}),
         "hand": Told(worth["hand"], dict.fromkeys(player.hand, 1)),
-        "goals": Told(worth["goals_held"], {chip: 1 for stack in player.goals for chip in stack}),
+        "goals": Told(GOAL * worth["goals_near"], {chip: 1 for stack in player.goals for chip in stack}),
         "settlements": Told(-worth["settlements"], dict.fromkeys(player.settlements, 1)),
-        "stages": Told(worth["stages"], {f"row_{row}": 1 for row in player.stages}),
+        "stages": Told(STAGE * worth["waiting"], {f"row_{row}": 1 for row in player.stages}),
         "heights": Told(
             0.02, {f"column_{number}": len(column.rows) for number, column in enumerate(player.columns, 1)}
         ),
@@ -85,7 +87,7 @@ def continent(view: CVView, seat: int, worth: Worth) -> dict[str, Told]:
     """Tribes, what lies there, what is built."""
     lands = view.territories
     return {
-        "strong": Told(worth["strong"], {"": sum(strong_in(land, seat) for land in lands)}),
+        "strong": Told(worth["strong_now"], {"": sum(strong_in(land, seat) for land in lands)}),
         "weak": Told(worth["tribes"], {"": sum(weak_in(land, seat) for land in lands)}),
         "wild": Told(worth["wild"], {"": sum(wild_in(land, seat) for land in lands)}),
         "places": Told(worth["territories"], {land.territory: 1 for land in lands if is_there(land, seat)}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 WEIGHTS: dict[str, tuple[float, float]] = {
     "points": (1.0, 1.0),
     "eras": (0.85, 1.0),
-    "dice": (0.55, 0.05),
+    "dice": (0.4, 0.03),
     "all_dice": (4.0, 0.1),
     "fate": (1.0, 0.1),
     "luck": (4.0, 0.3),
@@ -14,29 +14,29 @@ WEIGHTS: dict[str, tuple[float, float]] = {
     "idea_spare": (0.1, 0.0),
     "focus": (1.0, 0.05),
     "planning": (0.75, 0.05),
-    "food": (0.2, 0.02),
-    "food_spare": (0.12, 0.0),
-    "hunger": (-0.9, -1.2),
-    "hunger_later": (-0.4, -0.4),
+    "food": (0.3, 0.02),
+    "food_spare": (0.3, 0.0),
+    "hunger": (-2.0, -1.3),
+    "hunger_later": (-0.5, -0.5),
     "strong_now": (0.9, 1.0),
     "strong_later": (0.45, 0.45),
-    "money": (0.55, 0.03),
+    "money": (0.7, 0.03),
     "money_spare": (0.2, 0.0),
-    "materials": (0.9, 0.05),
+    "materials": (1.4, 0.05),
     "kinds": (0.3, 0.05),
-    "materials_spare": (0.4, 0.0),
-    "raw": (0.45, 0.0),
-    "boat_raw": (0.4, 0.0),
-    "features": (0.7, 0.0),
+    "materials_spare": (0.7, 0.0),
+    "raw": (0.8, 0.0),
+    "boat_raw": (0.7, 0.0),
+    "features": (0.5, 0.0),
     "levels": (2.2, 0.0),
     "incomes": (0.9, 0.9),
     "abilities": (1.7, 0.0),
     "hand": (0.2, 0.0),
-    "cards_near": (0.6, 0.0),
+    "cards_near": (0.3, 0.0),
     "cards_ready": (0.0, 0.1),
-    "goals_near": (0.6, 0.0),
+    "goals_near": (0.4, 0.0),
     "goals_ready": (0.0, 0.1),
-    "chips_near": (0.8, 0.0),
+    "chips_near": (0.6, 0.0),
     "rows": (3.0, 0.0),
     "waiting": (0.35, 0.0),
     "tracks_near": (1.0, 0.0),
@@ -53,17 +53,29 @@ WEIGHTS: dict[str, tuple[float, float]] = {
 }
 """Of `points` are all that the score would tell if the game ended now; the rest is what may still come of it."""
 
+STOCKS = frozenset(
+    (
+        *("dice", "idea", "idea_spare", "focus", "planning", "food", "food_spare", "money", "money_spare"),
+        *("materials", "kinds", "materials_spare", "raw", "boat_raw", "features", "hand"),
+        *("cards_near", "cards_ready", "goals_near", "goals_ready", "chips_near", "rows", "waiting"),
+        *("statues_near", "settlements_near", "sites"),
+    )
+)
+"""What is used up once keeps its worth until LATE; what pays again and again loses it steadily."""
+
+LATE = 0.8
 STEPS = 64
 
 
-def blend(step: int) -> tuple[float, ...]:
-    """The weights when so much of the game is over.
+def worth_of(name: str, elapsed: float) -> float:
+    """What one more of a number is worth when so much of the game is over, from 0 to 1.
 
-    >>> blend(0)[0], blend(STEPS)[2]
-    (1.0, 0.05)
+    >>> worth_of("idea", 0.5) == worth_of("idea", 0.0), worth_of("levels", 0.5) < worth_of("levels", 0.0)
+    (True, True)
     """
-    share = step / STEPS
-    return tuple(begin + (end - begin) * share for begin, end in WEIGHTS.values())
+    begin, end = WEIGHTS[name]
+    share = max(0.0, elapsed - LATE) / (1 - LATE) if name in STOCKS else elapsed
+    return begin + (end - begin) * share
 
 
-BLENDS = [blend(step) for step in range(STEPS + 1)]
+BLENDS = [tuple(worth_of(name, step / STEPS) for name in WEIGHTS) for step in range(STEPS + 1)]
