@@ -12,7 +12,6 @@ from .evaluate import NAMES, elapsed, numbers
 from .scoring import score, vici_total
 from .state import CVState, CVTable
 
-
 OPENINGS = frozenset(
     str(kind)
     for kind in (
