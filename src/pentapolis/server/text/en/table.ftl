@@ -66,11 +66,7 @@ ui-welcome = Take a seat
 ui-welcome-help = Civilization board games for an evening or for a week: alone against bots, with friends at this screen, or over the network.
 ui-shelf = The shelf
 ui-by = by { $names }, { $year }
-ui-players-range =
-    { $least ->
-        [1] up to { $most } players
-       *[other] { $least } to { $most } players
-    }
+ui-players-range = { $least } to { $most } players
 ui-minutes-each =
     { $count ->
         [one] 1 minute per player
@@ -111,6 +107,8 @@ ui-ladder-help = From gentle to strong. The choice counts for all bots; below, e
 ui-ladder-time = thinks for about { $seconds } s
 ui-name = Name
 ui-seat-add = Add a seat
+ui-seat-alone = Play alone
+ui-seat-alone-help = You play alone against the game.
 ui-seat-up = Move seat { $number } up
 ui-seat-remove = Remove seat { $number }
 ui-options = Options of the game
@@ -330,6 +328,16 @@ ui-winners =
         [0] The game is over
         [one] { $names } wins
        *[other] A shared victory: { $names }
+    }
+ui-beaten =
+    { $yours ->
+        [yes] You have beaten the game
+       *[no] { $name } has beaten the game
+    }
+ui-not-beaten =
+    { $yours ->
+        [yes] The game has beaten you
+       *[no] The game has beaten { $name }
     }
 ui-again = Play again
 ui-export = Save the record

@@ -68,11 +68,7 @@ ui-welcome = Zapraszamy do stołu
 ui-welcome-help = Planszowe gry cywilizacyjne na jeden wieczór albo na cały tydzień: w pojedynkę przeciw botom, ze znajomymi przy tym ekranie albo przez sieć.
 ui-shelf = Półka
 ui-by = { $names }, { $year }
-ui-players-range =
-    { $least ->
-        [1] do { $most } graczy
-       *[other] { $least }–{ $most } graczy
-    }
+ui-players-range = { $least }–{ $most } graczy
 ui-minutes-each = { $count } min na gracza
 ui-weight = Złożoność { $weight } na 5
 ui-stage-beta = jeszcze w próbach
@@ -109,6 +105,8 @@ ui-ladder-help = Od łagodnych po silnych. Wybór dotyczy wszystkich botów; pon
 ui-ladder-time = myśli około { $seconds } s
 ui-name = Imię
 ui-seat-add = Dodaj miejsce
+ui-seat-alone = Graj solo
+ui-seat-alone-help = Grasz solo, przeciwko grze.
 ui-seat-up = Przesuń miejsce { $number } w górę
 ui-seat-remove = Usuń miejsce { $number }
 ui-options = Opcje gry
@@ -330,6 +328,16 @@ ui-winners =
         [0] Koniec gry
         [one] Zwycięstwo: { $names }
        *[many] Wspólne zwycięstwo: { $names }
+    }
+ui-beaten =
+    { $yours ->
+        [yes] Wygrywasz z grą
+       *[no] { $name } wygrywa z grą
+    }
+ui-not-beaten =
+    { $yours ->
+        [yes] Przegrywasz z grą
+       *[no] { $name } przegrywa z grą
     }
 ui-again = Zagraj jeszcze raz
 ui-export = Pobierz zapis
