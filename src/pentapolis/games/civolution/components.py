@@ -142,8 +142,8 @@ def load(tables: Tables) -> Content:
     incomes = by_id(tables, "incomes", p.IncomeChip)
     chip_cards = by_id(tables, "chip_cards", p.ChipCard)
     goals = by_id(tables, "goals", p.Goal)
-    columns = tuple(convert_all(tables, "columns", p.Column))
-    stages = tuple(convert_all(tables, "stages", p.Stage))
+    columns = in_order(tables, "columns", p.Column, "column")
+    stages = in_order(tables, "stages", p.Stage, "row")
     modules = convert_exactly(tables, "modules", p.Module, MODULES)
     sites = by_id(tables, "sites", p.Site)
     site_kinds = convert_exactly(tables, "site_kinds", p.SiteKindEntry, SITE_KINDS)
@@ -158,7 +158,7 @@ def load(tables: Tables) -> Content:
     check_hunting(hunting)
     territories = tuple(lands(tiles))
     places = {land.id: land.number for land in territories}
-    rows = tuple(convert_all(tables, "storage_rows", p.StorageRow))
+    rows = in_order(tables, "storage_rows", p.StorageRow, "storage_row")
     lasting = lasting_of(cards, attributes)
     counts = {entry.players: entry for entry in convert_all(tables, "player_counts", p.PlayerCount)}
     module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
@@ -207,7 +207,7 @@ def load(tables: Tables) -> Content:
         tracks=tracks,
         crossing=tuple(map(crossing, tracks.values())),
         track_bonuses=by_id(tables, "track_bonuses", p.TrackBonus),
-        favor=tuple(convert_all(tables, "favor", p.FavorSpace)),
+        favor=in_order(tables, "favor", p.FavorSpace, "favor"),
         weather=tuple(convert_exactly(tables, "weather", p.WeatherSpace, WEATHER).values()),
         hunting=tuple(hunting[name].food for name in TYPES),
         hunting_order=tuple(TYPE[name] for name in hunting),
@@ -216,8 +216,8 @@ def load(tables: Tables) -> Content:
         columns=columns,
         stages=stages,
         partitions=Memo(partial(partition, Boards(cards, goals, attributes, columns, stages))),
-        slots=tuple(convert_all(tables, "settlements", p.SettlementSlot)),
-        eras=tuple(convert_all(tables, "eras", p.Era)),
+        slots=in_order(tables, "settlements", p.SettlementSlot, "settlement"),
+        eras=in_order(tables, "eras", p.Era, "era"),
         lasting=lasting,
         triggers={name: ability for name, ability in lasting.items() if isinstance(ability, v.Trigger)},
         force=Memo(partial(gather, lasting)),
@@ -248,6 +248,12 @@ def by_id(tables: Tables, section: str, kind: type[T]) -> dict[str, T]:
     if len(found) != len(entries):
         raise DataError(section, "an id stands for two entries")
     return found
+
+
+def in_order(tables: Tables, section: str, kind: type[T], word: str) -> tuple[T, ...]:
+    """The entries of a section that go by their numbers: `era_1`, `era_2` and so on."""
+    ids = [f"{word}_{number}" for number in range(1, len(tables[section]) + 1)]
+    return tuple(convert_exactly(tables, section, kind, ids).values())
 
 
 def research_cards(tables: Tables) -> dict[str, p.Card]:
