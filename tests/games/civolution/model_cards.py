@@ -29,7 +29,8 @@ def homes(own: Words, kind: str) -> list[str]:
 
 def next_row(own: Words, column: str) -> int:
     """CV-CON.1, CV-CRD.1."""
-    return BASE[int(column) - 1] + len(own["columns"].get(column, []))
+    base: int = BASE[int(column) - 1]
+    return base + len(own["columns"].get(column, []))
 
 
 def wishes(card: str, row: int) -> list[list[Words]]:

@@ -137,7 +137,7 @@ class Maker:
         pile = self.piles[kind if self.upto(2) else ""] or self.piles[""]
         if not pile:
             return ""
-        piece = pile.pop()
+        piece: str = pile.pop()
         if piece in GOALS:
             return f"{piece}+" if self.upto(2) else f"{piece}+{pile.pop()}"
         return piece

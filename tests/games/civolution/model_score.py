@@ -10,7 +10,7 @@ CATEGORIES = [category["id"] for category in PRINTED["scoring"]]
 
 def diamonds(own: Words) -> int:
     """CV-EVT.7."""
-    found = min(5, own["food"] // 3) + min(5, own["money"] // 2)
+    found: int = min(5, own["food"] // 3) + min(5, own["money"] // 2)
     for number, recess in enumerate(PRINTED["settlements"], 1):
         if number not in own["settlements"]:
             found += recess["diamonds"]
@@ -22,6 +22,7 @@ def diamonds(own: Words) -> int:
 
 def units(own: Words, category: str) -> int:
     """CV-EVT.6, with what cards add."""
+    found: int
     if category in TRACKS:
         found = own["tracks"].get(category, 0)
     elif category == "evolution":
@@ -32,7 +33,8 @@ def units(own: Words, category: str) -> int:
         found = sum(len(words.split()) for words in own["tribes"].values())
     else:
         found = len(own["tribes"])
-    return found + sum(card["plus"] for card in abilities(own, "category_units") if card["category"] == category)
+    more: int = sum(card["plus"] for card in abilities(own, "category_units") if card["category"] == category)
+    return found + more
 
 
 def final(p: Words, own: Words) -> dict[str, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
@@ -16,7 +17,6 @@ from pentapolis.games.civolution import ground, payments, scoring, turn
 from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.continent import VERTEX
 from pentapolis.games.civolution.effects import perform, possible
-from pentapolis.games.civolution.kinds import CARD_TYPES
 from pentapolis.games.civolution.position import build
 from pentapolis.games.civolution.reading import read
 from pentapolis.games.civolution.state import SOURCES, CVTable
@@ -83,7 +83,7 @@ def engine_payments(t: CVTable, module: str) -> set[tuple[frozenset[tuple[model.
     values = CONTENT.module_dice[module]
     player = t.state.players[0]
     kept = player.dice, player.used, player.planning, player.focus, player.idea, player.supply
-    found = set()
+    found: set[tuple[frozenset[tuple[model.Thing, int]], bool]] = set()
 
     def restore() -> None:
         player.dice, player.used, player.planning, player.focus, player.idea, player.supply = kept
@@ -229,7 +229,7 @@ def compare_cards(p: Words, t: CVTable, number: int) -> int:
     """CV-CON.1, CV-CON.2, CV-CRD.1 to CV-CRD.6: the cards, the columns, and the rows whose cost can be paid."""
     own = p["seats"][p["turn"]]
     placed = 0
-    for kind in CARD_TYPES:
+    for kind in get_args(v.CardType):
         hand = [card for card in own["hand"] if model.CARDS[card]["type"] == kind]
         places = {card: model_cards.places(own, card) for card in hand}
         able = {card for card, found in places.items() if found}
