@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -57,7 +58,9 @@ class Proof:
         self.scenarios = scenarios
         self.about: dict[str, list[int]] = {}
         self.mention: dict[str, list[int]] = {}
+        self.files: dict[str, list[int]] = {}
         for number, scenario in enumerate(scenarios):
+            self.files.setdefault(Path(scenario.file).stem, []).append(number)
             for piece in scenario.about:
                 self.about.setdefault(piece, []).append(number)
             for word in words_in((scenario.given, scenario.steps, scenario.options)):
@@ -144,8 +147,13 @@ class Proof:
         return Finding(misprint, "survives") if shown is None else Finding(misprint, "play", shown)
 
     def likely_scenarios(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
-        """Scenarios about the entry, those that mention it, and those that showed other misprints of the same role."""
-        return self.scenarios_showing(misprint, game, [*self.likely(misprint), *self.telling[role(misprint.path)]])
+        """Scenarios about the entry, those that showed other misprints of the same role, those that mention it.
+
+        Then those in a file that bears the name of the section: numbers of the rules have no piece to be about.
+        """
+        numbers = [*self.about_it(misprint), *self.telling[role(misprint.path)], *self.mentioning(misprint)]
+        numbers += self.files.get(misprint.section, ())
+        return self.scenarios_showing(misprint, game, dict.fromkeys(numbers))
 
     def random_games(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
         found = self.first_difference(game)
@@ -167,15 +175,19 @@ class Proof:
         others = [other for other in self.telling[role] if other != number]
         self.telling[role] = [number, *others][:MOST_TELLING]
 
-    def likely(self, misprint: Misprint) -> list[int]:
-        """The scenarios that may show a misprint: those about the entry and little else, then those that mention it."""
+    def about_it(self, misprint: Misprint) -> list[int]:
+        """The scenarios about the entry, or a piece that the misprint names; first those about little else."""
+        about = {number for name in self.names_of(misprint) for number in self.about.get(name, ())}
+        return sorted(about, key=lambda number: (len(self.scenarios[number].about), number))
+
+    def mentioning(self, misprint: Misprint) -> list[int]:
+        """Some of the scenarios in which a name or a field of the entry occurs."""
+        return [number for name in self.names_of(misprint) for number in self.mention.get(name, ())[:MOST_MENTIONS]]
+
+    def names_of(self, misprint: Misprint) -> list[str]:
         names = names_in(self.tables, misprint.path)
         names += [word for word in (misprint.meant, misprint.printed) if isinstance(word, str)]
-        names += [step for step in misprint.path[:0:-1] if isinstance(step, str)]
-        about = {number for name in names for number in self.about.get(name, ())}
-        found = sorted(about, key=lambda number: (len(self.scenarios[number].about), number))
-        found += [number for name in names for number in self.mention.get(name, ())[:MOST_MENTIONS]]
-        return list(dict.fromkeys(found))
+        return names + [step for step in misprint.path[:0:-1] if isinstance(step, str)]
 
 
 def is_number(value: object) -> bool:
