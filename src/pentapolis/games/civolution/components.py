@@ -19,6 +19,7 @@ from .bills import Bill, bills
 from .checking import check
 from .checking.boards import check_hunting, check_modules
 from .checking.continent import check_continent, check_sites
+from .checking.solo import check_event_checks
 from .continent import Map, Placements, lay
 from .force import Force, gather
 from .kinds import (
@@ -39,7 +40,7 @@ from .kinds import (
     WATER,
     WEATHER,
 )
-from .lookups import Ground, Land, crossing, grounds_of, lands, lasting_of, lucky_row
+from .lookups import Ground, Land, crossing, grounds_of, lands, lasting_of, lucky_row, spaces_of
 from .naming import names_of
 from .partitions import Boards, Columns, Partition, partition
 from .wording import Texts, texts_of
@@ -152,15 +153,18 @@ def load(tables: Tables) -> Content:
     first_play = convert(tables["first_play"], p.FirstPlay, "first_play").placements
     tracks = convert_exactly(tables, "tracks", p.Track, TRACKS)
     hunting = by_id(tables, "hunting", p.HuntingColumn)
+    event_checks = by_id(tables, "event_checks", p.EventCheck)
     check_modules(modules)
     check_continent(tiles, island, first_play)
     check_sites(sites, site_kinds)
     check_hunting(hunting)
+    check_event_checks(event_checks)
     territories = tuple(lands(tiles))
     places = {land.id: land.number for land in territories}
     rows = in_order(tables, "storage_rows", p.StorageRow, "storage_row")
     lasting = lasting_of(cards, attributes)
     counts = {entry.players: entry for entry in convert_all(tables, "player_counts", p.PlayerCount)}
+    grids = convert_exactly(tables, "grids", p.Grid, GRIDS)
     module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
     module_pairs = {name: PAIRS.index(pair) for name, pair in module_dice.items()}
     content = Content(
@@ -227,8 +231,11 @@ def load(tables: Tables) -> Content:
             name: entry.action
             for name, entry in convert_exactly(tables, "category_actions", p.CategoryAction, CATEGORIES).items()
         },
-        grids=convert_exactly(tables, "grids", p.Grid, GRIDS),
-        event_checks={entry.id: entry.spaces for entry in convert_all(tables, "event_checks", p.EventCheck)},
+        grids=grids,
+        event_checks={
+            entry.id: entry.spaces or spaces_of(entry.rows, grids["prosperity"].spaces)
+            for entry in event_checks.values()
+        },
         solo_levels=convert_exactly(tables, "solo_levels", p.SoloLevel, LEVELS),
     )
     check(content)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
@@ -70,7 +70,8 @@ def grounds_of(sites: Mapping[str, p.Site], island: p.Island) -> Iterable[Ground
     for name, materials in [*found, (island.id, island.statue_materials)]:
         yield Ground(name, tuple(MATERIAL[material] for material in materials))
 
-    # Boards
+
+# Boards
 
 
 def crossing(track: p.Track) -> tuple[str, ...]:
@@ -85,6 +86,18 @@ def lucky_row(rows: Iterable[p.StorageRow], die: int) -> int:
     if len(found) != 1:
         raise DataError("storage_rows", f"a die of {die} must find one row, not {len(found)}")
     return found[0]
+
+
+GRID_ROWS = 4  # A to D
+
+
+def spaces_of(rows: Collection[int], spaces: int) -> tuple[int, ...]:
+    """CV-SOL.14: the spaces in some rows of a grid, which is filled column by column.
+
+    >>> spaces_of([2, 4], 10)
+    (2, 4, 6, 8, 10)
+    """
+    return tuple(space for space in range(1, spaces + 1) if (space - 1) % GRID_ROWS + 1 in rows)
 
 
 # What lasts

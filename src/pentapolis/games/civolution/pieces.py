@@ -13,6 +13,7 @@ Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Players = Annotated[int, msgspec.Meta(ge=1, le=4)]  # CV-GEN.1
 Number = Annotated[int, msgspec.Meta(ge=1, le=6)]  # of a starting hand (CV-SET.14, CV-SET.18)
 Effects = tuple[v.AnyEffect, ...]
+GridRow = Annotated[int, msgspec.Meta(ge=1, le=4)]  # A to D
 
 
 class Sourced(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -447,9 +448,10 @@ class Grid(Entry, frozen=True, kw_only=True):
 
 
 class EventCheck(Entry, frozen=True, kw_only=True):
-    """CV-SOL.14: the spaces of the prosperity grid that stand for what V.I.C.I. has in an event."""
+    """CV-SOL.14: rows or spaces of the prosperity grid that stand for what V.I.C.I. has in an event."""
 
-    spaces: Some[Count]
+    rows: tuple[GridRow, ...] = ()
+    spaces: tuple[Count, ...] = ()
 
 
 Spot = Literal[

@@ -355,6 +355,10 @@ def read_pieces(content: Content, state: CVState, words: PositionWords, seats: M
     ]
     unused = [] if words.unused is None else many(words.unused)
     held += unused
+    pieces = {**content.cards, **content.chips, **content.attributes, **content.goals, **content.marker_cards}
+    for piece in filter(None, held):
+        if piece not in pieces and piece not in content.events:
+            raise DataError("given", f"there is no card or chip {piece!r}")
     sizes = content.limits
     spaces = content.counts[len(state.players)].goal_display
     state.goals, state.goal_bag = lay(content.goals, held, words.goals, words.goal_bag, spaces, "goals")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, get_args
 
 from .. import pieces as p
 from ..kinds import LAND
+from ..lookups import GRID_ROWS
 from .faults import expect
 
 if TYPE_CHECKING:
@@ -29,8 +30,17 @@ def check_solo(content: Content) -> None:
     for event, spaces in content.event_checks.items():
         where = f"event_checks, entry {event}"
         expect(event in content.events, where, "there is no such event")
-        most = content.grids["prosperity"].spaces
-        expect(len(set(spaces)) == len(spaces) and max(spaces) <= most, where, "its spaces are not those of the grid")
+        expect(max(spaces) <= content.grids["prosperity"].spaces, where, "a space lies beyond the grid")
+
+
+def check_event_checks(entries: Mapping[str, p.EventCheck]) -> None:
+    """CV-SOL.14: rows, or spaces of which the first ends the first column; each once, in their order."""
+    for entry in entries.values():
+        where = f"event_checks, entry {entry.id}"
+        expect(bool(entry.rows) != bool(entry.spaces), where, "it has either rows or spaces")
+        numbers = entry.rows or entry.spaces
+        expect(list(numbers) == sorted(set(numbers)), where, "they are named once, in their order")
+        expect(not entry.spaces or entry.spaces[0] == GRID_ROWS, where, f"the first of its spaces is {GRID_ROWS}")
 
 
 def check_card(where: str, card: p.ViciCard) -> None:
