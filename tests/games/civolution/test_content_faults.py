@@ -138,6 +138,7 @@ FAULTS: list[tuple[str, str, Change, str]] = [
     ("opponent", "", lambda entry: entry["feeding"].reverse(), "it feeds its tribes in the order"),
     ("grids", "evolution", put(removes=[2, 10]), "chips are removed from free spaces"),
     ("event_checks", "f06_great_feast", put(id="f99"), "event_checks, entry f99: there is no such event"),
+    ("mutations", "b02_gills", put(ability={"kind": "feeding", "delta": 2, "where": "boat"}), "needs 1 food"),
     ("event_checks", "f06_great_feast", put(rows=[3, 2]), "named once, in their order"),
     ("event_checks", "f06_great_feast", put(spaces=[4]), "it has either rows or spaces"),
     ("event_checks", "f20_tsunami", put(spaces=[5, 10]), "the first of its spaces is 4"),

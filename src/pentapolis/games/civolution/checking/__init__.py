@@ -37,6 +37,7 @@ def check(content: Content) -> None:
     check_hands(content)
     check_cards(content.cards)
     check_attributes(content.attributes)
+    check_feeding(content)
     check_effects(content)
     check_boards(content)
     check_solo(content)
@@ -68,12 +69,17 @@ def check_numbers(section: str, numbers: Iterable[int | None]) -> None:
 def check_cards(cards: Mapping[str, p.Card]) -> None:
     """CV-CRD.6: the points of a space that offers several ways are its own. CV-CRD.2: something is to be paid."""
     for card in cards.values():
-        where = f"{DECKS[CARD_TYPES.index(card.type)]}, entry {card.id}"
+        where = place_of(card)
         for space in card.cost_spaces:
             if isinstance(space, v.OneOf):
                 expect(not any(option.vp for option in space.options), where, "an option of a cost space has no VP")
                 expect(len(space.options) > 1, where, "a space with one option is that option")
         check_ability(where, card.ability)
+
+
+def place_of(card: p.Card) -> str:
+    """Where it stands in the data."""
+    return f"{DECKS[CARD_TYPES.index(card.type)]}, entry {card.id}"
 
 
 def check_attributes(attributes: Mapping[str, p.Attribute]) -> None:
@@ -94,6 +100,15 @@ def check_ability(where: str, ability: v.AnyAbility | None) -> None:
         expect(right, where, "`territories` belongs to `where: territories`")
     named = ability.what if isinstance(ability, v.Immunity) else getattr(ability, "territories", None) or ()
     expect(len(set(named)) == len(named), where, "something is named twice")
+
+
+def check_feeding(content: Content) -> None:
+    """CV-FED.1: what a card saves is no more than a tribe there needs."""
+    rates = content.rates
+    for card in content.cards.values():
+        if isinstance(card.ability, v.Feeding):
+            most = rates.feed_encampment if card.ability.where == "boat" else rates.feed_wilderness
+            expect(card.ability.delta <= most, place_of(card), f"a tribe there needs {most} food")
 
 
 # Where an effect may stand
