@@ -84,6 +84,7 @@ FORBIDDEN = {
 
 ALLOWED = {
     "section-FH-FAQ",  # a heading of the rulebook
+    "section-CV-TRD",  # the rulebook's own word for the module
     "fault-until",  # numbers as they are typed
     "fault-most-lift",
     "ui-notify-asked",  # a question of the browser, which is answered

@@ -190,7 +190,7 @@ def position(t: CVTable) -> int:
 def places_with(t: CVTable, least: int = 1, *, strong: bool = False) -> int:
     """The territories with so many of its tribes, one of them strong."""
     tribes = vici_of(t).tribes
-    found = {place_of(tribe) for tribe in tribes}
+    found = dict.fromkeys(place_of(tribe) for tribe in tribes)
     return mask_of(
         place
         for place in found
