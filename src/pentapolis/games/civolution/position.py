@@ -345,7 +345,8 @@ def read_pieces(content: Content, state: CVState, words: PositionWords, seats: M
     state.choice = tuple(choice)
     state.drawn = tuple(many(words.drawn))
     state.drawer = number_of(words.drawer, names, "seat", "given, drawer") if words.drawer else NOBODY
-    held = [piece for player in state.players for column in player.columns for row in column for piece in dict.fromkeys(row)]
+    rows = [row for player in state.players for column in player.columns for row in column]
+    held = [piece for row in rows for piece in dict.fromkeys(row)]
     held += [chip for player in state.players for stack in player.goals for chip in stack]
     held += [card for player in state.players for card in player.hand]
     held += [
