@@ -210,6 +210,12 @@ def lose(t: CVTable, seat: int, tribe: int) -> Flow[None]:
     yield from triggers.happens(t, seat, "tribe_dies")
 
 
+def may_be_saved(t: CVTable, seat: int) -> bool:
+    """CV-FED.3: whether Deus ex machina is possible now."""
+    player = t.state.players[seat]
+    return player.favor > 1 or player.saved < force(t, seat).deus_ex_free
+
+
 def deus_ex_machina(t: CVTable, seat: int, tribe: int) -> Flow[bool]:
     """CV-FED.3: the disc of favor goes 1 left, or a card does it for nothing, once in an era each; not on space 1."""
     player = t.state.players[seat]

@@ -40,26 +40,49 @@ def weather(t: CVTable) -> None:
 
 def feel_weather(t: CVTable, seat: int) -> Flow[None]:
     """CV-EVT.2, CV-EVT.3, CV-CON.8: one of the effects that can be carried out; positive ones may be left out."""
-    space = t.content.weather[t.state.weather]
-    lists = (space.beyond,) if t.state.beyond else space.options
-    harmful = any(isinstance(what, HARMFUL) for effects in lists for what in effects)
-    if harmful and force(t, seat).immune_weather_negative:
-        return
-    found: dict[str, tuple[v.AnyEffect, ...]] = {
-        str(number): effects for number, effects in enumerate(lists, 1) if any_possible(t, seat, effects)
-    }
+    found = felt(t, seat)
     if not found:
         return
-    if len(found) > 1 or not harmful:
+    if decides(t, seat, found):
         yield from moment(t, seat)
-    if not harmful:
+        found = felt(t, seat)  # CV-ATT.1: what was installed just now may ward it off
+    if found:
+        yield from suffer(t, seat, found)
+    yield from completion(t, seat)
+
+
+def suffer(t: CVTable, seat: int, found: dict[str, tuple[v.AnyEffect, ...]]) -> Flow[None]:
+    """CV-EVT.2: one of these effects, or none if they are a gain."""
+    space = t.content.weather[t.state.weather]
+    if not is_harmful(found):
         found[SKIP] = ()
     chosen = next(iter(found.values()))
     if len(found) > 1:
         options = Options(found, lambda key: Refusal("CV-EVT.3"))
         chosen = yield Ask(seat, asks.WEATHER, options, space=space.id, beyond=int(t.state.beyond))
     yield from each(t, seat, chosen, space.id)
-    yield from completion(t, seat)
+
+
+def felt(t: CVTable, seat: int) -> dict[str, tuple[v.AnyEffect, ...]]:
+    """CV-EVT.1, CV-EVT.2, CV-EVT.3: the effects of the weather that a seat can carry out, by their number."""
+    space = t.content.weather[t.state.weather]
+    lists = (space.beyond,) if t.state.beyond else space.options
+    found: dict[str, tuple[v.AnyEffect, ...]] = {
+        str(number): effects for number, effects in enumerate(lists, 1) if any_possible(t, seat, effects)
+    }
+    return {} if is_harmful(found) and force(t, seat).immune_weather_negative else found
+
+
+def is_harmful(found: dict[str, tuple[v.AnyEffect, ...]]) -> bool:
+    return any(isinstance(what, HARMFUL) for effects in found.values() for what in effects)
+
+
+def decides(t: CVTable, seat: int, found: dict[str, tuple[v.AnyEffect, ...]]) -> bool:
+    """CV-ATT.2: whether the weather leaves anything to the seat: an effect, a tribe, whether that is saved."""
+    if len(found) > 1 or not is_harmful(found):
+        return True
+    loses = any(isinstance(what, v.RemoveTribe) for effects in found.values() for what in effects)
+    return loses and (len(set(t.state.players[seat].tribes)) > 1 or tribes.may_be_saved(t, seat))
 
 
 def has_food(t: CVTable, seat: int, what: v.LoseFood) -> bool:
