@@ -165,10 +165,11 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
     if in_any_order(t, module, level) and (len(left) > 1 or done):
         chips = chips_to_take(t, seat)
         if asked := len(left) > 1 or bool(chips):
-            options: dict[str, tuple[int, v.Effect] | str]
-            options = {f"part:{number + 1}": (number, parts[number]) for number in left}
-            options |= {f"attribute:{chip}": chip for chip in chips}
-            answer = yield Ask(seat, asks.PART, {**options, STOP: STOP}, module=module, level=level, side=side + 1)
+            found: dict[str, tuple[int, v.Effect] | str]
+            found = {f"part:{number + 1}": (number, parts[number]) for number in left}
+            found |= {f"attribute:{chip}": chip for chip in chips}
+            options = Options({**found, STOP: STOP}, lambda key: why_no_part(t, seat, key))
+            answer = yield Ask(seat, asks.PART, options, module=module, level=level, side=side + 1)
             if answer == STOP:
                 return
             if isinstance(answer, str):
@@ -186,6 +187,14 @@ def part(t: CVTable, seat: int, module: str, level: int, side: int, done: int) -
         t.then(part, seat, module, level, side, done)
     elif module in FEATURE_MODULES:
         yield from triggers.happens(t, seat, "activate_feature")
+
+
+def why_no_part(t: CVTable, seat: int, key: str) -> Refusal | None:
+    """CV-GEN.12, CV-ATT.1: a part that is done or can do nothing, a chip that cannot be had."""
+    verb, _, what = key.partition(":")
+    if verb == "attribute":
+        return refuse_attribute(t, seat, what)
+    return Refusal("CV-GEN.12") if verb == "part" else None
 
 
 # The end of a turn

@@ -133,7 +133,8 @@ def take_goal(t: CVTable, seat: int, chip: str) -> Flow[None]:
         space = free[0]
     else:
         tops = {key: space for key, (space, _) in visible(player).items()}
-        space = yield Ask(seat, asks.COVER, tops, goal=chip)
+        options = Options(tops, lambda key: Refusal("CV-P2.2") if key.partition(":")[2] in t.content.goals else None)
+        space = yield Ask(seat, asks.COVER, options, goal=chip)
     player.goals = put(player.goals, space, (*player.goals[space], chip))
     t.emit(log.TOOK_GOAL, seat=seat, goal=chip)
 
