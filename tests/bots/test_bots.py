@@ -153,6 +153,7 @@ def test_bots_alone_end_a_game_of_the_most_players(game: str) -> None:
     assert answered == set(range(players))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
     def is_won(result: Result) -> bool:
