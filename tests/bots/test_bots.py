@@ -16,6 +16,8 @@ from pentapolis.bots import Bot, Chair, UnknownBot, bot_names, is_bot, make_bot
 from pentapolis.bots.ply import Ply
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Ask, Match
+from tests.games.beyond_the_horizon.common import GAME as HORIZON
+from tests.games.beyond_the_horizon.common import state_at
 
 GAMES = sorted(shelf())
 QUICK = ["random", "greedy"]
@@ -214,3 +216,17 @@ def test_greedy_looks_ahead_up_to_an_opening_only() -> None:
     assert twin.ask is not None
     assert (twin.ask.kind, len(twin.ask.keys) > 5) == ("trade", True)
     assert line == (twin.evaluate(ask.seat), (key,))
+
+
+def test_greedy_looks_through_a_sequel_and_not_beyond_it() -> None:
+    """What an action makes possible in the expansion phase is a part of it; production is not."""
+    state = state_at("""
+        seats: {p1: {coins: 4, technologies: [mathematics], units: {oasis: settler2}}, p2: {}}
+        map: {q1r-1: oasis}
+    """)
+    match = Match(HORIZON, state)
+    ends = Ply(match, 0, lambda: 0.0).all_ends()
+    assert ends is not None
+    settled = [line.answers for line in ends if line.answers[0].startswith("advanced_settlement")]
+    assert {answers[1:] for answers in settled} == {("village:oasis",), ("none",)}
+    assert not [answers for line in ends for answers in line.answers if answers in ("population", "coins")]

@@ -145,11 +145,15 @@ class Ply:
         ask = twin.ask_for(self._seat)
         if ask is None:
             return None
-        over = twin.begins_beat and (self._begins(ask.kind) or len(twin.state.agenda) < self._level)
+        over = twin.begins_beat and (self._begins(ask.kind) or self._leaves(twin, ask.kind))
         return None if over else ask
 
     def _begins(self, kind: str) -> bool:
         return kind == self._kind or kind in self._world.game.rules.bots.openings
+
+    def _leaves(self, twin: Match[Any, Any], kind: str) -> bool:
+        """Whether a question comes of what was on the agenda before the ply, and does not belong to it all the same."""
+        return len(twin.state.agenda) < self._level and kind not in self._world.game.rules.bots.sequels
 
 
 def sample(keys: list[str], number: int, random: Callable[[], float]) -> list[str]:
