@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +11,7 @@ from pentapolis.arena.proofreading import Finding, Proof
 from pentapolis.games import package_of
 from pentapolis.games.flow_of_history import components
 from pentapolis.kernel.data import read_tables
-from pentapolis.kernel.scenario import parse
-
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "flow_of_history"
+from tests.scenarios.reading import scenarios_of
 
 TABLES: dict[str, Any] = {
     "cards": [
@@ -116,8 +113,7 @@ def strip_of_the_first_card() -> Value:
 
 def test_any_scenario_may_show_a_misprint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also one that names nothing of the entry, if no random game does; it is then tried first for the like."""
-    files = sorted(SCENARIOS.glob("*.yaml"))
-    proof = Proof("flow_of_history", [each for file in files for each in parse(file.read_text("utf-8"), file.name)])
+    proof = Proof("flow_of_history", scenarios_of("flow_of_history"))
     monkeypatch.setattr(proof, "likely", lambda misprint: [])
     monkeypatch.setattr(proof, "first_difference", lambda game: None)
     assert proof.read(strip_of_the_first_card()) == []

@@ -33,7 +33,7 @@ QUICK, GREEDY, PLANNER, SEARCH_16, SEARCH_24 = "greedy@8", "greedy", "planner@8"
         (FLOW, 2, "greedy", "greedy+hand", 6, -8),
         (CLASH, 2, "greedy@20", "greedy+hand@20", 1, -5),
         (MOSAIC, 2, "greedy@20", "greedy+hand@20", 2, -60),
-        (HORIZON, 2, "planner@8", "greedy@20", 1, 0),
+        (HORIZON, 2, "planner@8", "greedy@20", 1, -50),
     ],
 )
 def test_a_bot_keeps_its_step(game: str, players: int, better: str, other: str, deals: int, least: float) -> None:

@@ -212,6 +212,7 @@ def test_trials_are_reported_and_can_be_repeated(
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
 
 
+@pytest.mark.slow
 def test_forecasts_are_reported_and_can_be_repeated(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

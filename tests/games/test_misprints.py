@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,16 +16,14 @@ from pentapolis.arena.misprints import values
 from pentapolis.arena.proofreading import Finding, Proof
 from pentapolis.games import content_of, load, package_of, shelf
 from pentapolis.kernel.data import DataError, read_tables
-from pentapolis.kernel.scenario import parse
+from tests.scenarios.reading import scenarios_of
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 CHUNK = 250  # values in one test
 
 
 @cache
 def proof(game: str) -> Proof:
-    files = sorted((SCENARIOS / game).glob("*.yaml"))
-    return Proof(game, [scenario for file in files for scenario in parse(file.read_text("utf-8"), file.name)])
+    return Proof(game, scenarios_of(game))
 
 
 def chunks() -> list[Any]:
@@ -41,6 +38,7 @@ def chunks() -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.no_cover  # the scenarios run through the same rules
 @pytest.mark.parametrize(("game", "section", "number"), chunks())
 def test_every_misprint_is_noticed(game: str, section: str, number: int) -> None:

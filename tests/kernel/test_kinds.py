@@ -32,7 +32,14 @@ def test_words_and_reasons_for_an_undeclared_question_are_refused(speaking: str)
         getattr(Asks(), speaking)({"give": lambda *what: Label("give")})
 
 
-@pytest.mark.parametrize("change", [{"closing": {"give": "end"}}, {"bots": BotSupport(openings=frozenset({"give"}))}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"closing": {"give": "end"}},
+        {"bots": BotSupport(openings=frozenset({"give"}))},
+        {"bots": BotSupport(sequels=frozenset({"give"}))},
+    ],
+)
 def test_a_rulebook_that_speaks_of_an_undeclared_question_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no kind of question is called give"):
         replace(RULES, **change)

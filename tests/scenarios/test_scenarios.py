@@ -11,10 +11,9 @@ from pentapolis.kernel import Match
 from pentapolis.kernel.catalogue import Catalogue, parse_catalogue
 from pentapolis.kernel.data import read_text
 from pentapolis.kernel.refusal import KERNEL_RULES
-from pentapolis.kernel.scenario import Scenario, parse, run
+from pentapolis.kernel.scenario import Scenario, run
 from pentapolis.kernel.scenario_steps import Refused
-
-HERE = Path(__file__).parent
+from tests.scenarios.reading import HERE, in_file
 
 # The worked examples of each game; its folder bears the game's id.
 EXAMPLES = {
@@ -27,8 +26,7 @@ EXAMPLES = {
 
 
 def read_all() -> list[Scenario]:
-    files = sorted(HERE.glob("*/*.yaml"))
-    return [scenario for file in files for scenario in parse(file.read_text("utf-8"), str(file.relative_to(HERE)))]
+    return [scenario for file in sorted(HERE.glob("*/*.yaml")) for scenario in in_file(file)]
 
 
 SCENARIOS = read_all()

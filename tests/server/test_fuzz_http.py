@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import httpx
 import msgspec
+import pytest
 
 from pentapolis.server.bodies import Fault, MatchInfo
 from pentapolis.server.client import Client
@@ -118,6 +119,7 @@ def check(reply: httpx.Response, what: object) -> None:
         assert any(fault.reason == known or fault.reason.startswith(f"{known}-") for known in documented), (what, fault)
 
 
+@pytest.mark.slow
 def test_http_withstands_nonsense(server: Served, quiet: None) -> None:
     chance = Random("requests")
 

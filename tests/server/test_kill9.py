@@ -11,6 +11,7 @@ import pytest
 from scripts.kill9 import Ledger, Tally, compare, ordeal
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     tally = asyncio.run(ordeal(tmp_path, moments=6, groups=2, seed="suite"))
     assert tally.moments == 6

@@ -49,6 +49,7 @@ def test_every_route_is_described(server: Served) -> None:
             assert "429" in operation["responses"], path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_the_server_keeps_what_the_document_promises(server: Served, mode: GenerationMode) -> None:
     promised = document(server)

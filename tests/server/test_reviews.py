@@ -32,6 +32,7 @@ async def finished(client: Client, match: str) -> Review:
     return review
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(shelf()))
 def test_a_planted_blunder_is_found(server: Served, game: str) -> None:
     planted = blunder(game)

@@ -36,11 +36,15 @@ class Opening(NamedTuple):
         return cls(ask.kind, len(world.state.agenda))
 
     def is_behind(self, world: Match[Any, Any], ask: Ask) -> bool:
-        """Whether a later question of the same seat belongs to another ply."""
+        """Whether a later question of the same seat belongs to another ply.
+
+        It does if it begins something, or comes of what was on the agenda before the ply and does not end what was begun.
+        """
         if not world.begins_beat:
             return False
-        begins = ask.kind == self.kind or ask.kind in world.game.rules.bots.openings
-        return begins or len(world.state.agenda) < self.level
+        bots = world.game.rules.bots
+        begins = ask.kind == self.kind or ask.kind in bots.openings
+        return begins or (len(world.state.agenda) < self.level and ask.kind not in bots.sequels)
 
 
 class Ply:

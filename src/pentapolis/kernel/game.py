@@ -76,6 +76,8 @@ class BotSupport(Generic[S, C]):
 
     openings    kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
                 before them
+    sequels     kinds of asks that end what was begun before them, though a beat of their own asks them: such a bot
+                goes on through them
     forgone     answers to a question that bots leave to people though they are legal: what may be done without end must
                 not be tried without end
     long_turns  a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
@@ -89,6 +91,7 @@ class BotSupport(Generic[S, C]):
     """
 
     openings: frozenset[str] = frozenset()
+    sequels: frozenset[str] = frozenset()
     forgone: Callable[[Table[S, C], Ask], Collection[str]] | None = None
     long_turns: bool = False
     decisive: float = DECISIVE
@@ -162,7 +165,7 @@ class Rulebook(Generic[S, C]):
 
     def __post_init__(self) -> None:
         if self.asks:
-            self.asks.check([*self.closing, *sorted(self.bots.openings)])
+            self.asks.check([*self.closing, *sorted(self.bots.openings | self.bots.sequels)])
         for name, derived in (
             ("view", self._view_all),
             ("outcome", self._most_points),

@@ -8,20 +8,11 @@ from pentapolis.games import load
 from pentapolis.games.clash_of_cultures.components import Content
 from pentapolis.games.clash_of_cultures.state import ClashState
 from pentapolis.kernel import Chance, Game, Match
-from pentapolis.kernel.scenario_file import Scenario, parse
 
-ROOT = Path(__file__).parents[3]
-SCENARIOS = ROOT / "tests" / "scenarios" / "clash_of_cultures"
 GAME: Game[ClashState, Content] = load("clash_of_cultures")
 CONTENT = GAME.content
 
 ClashMatch = Match[ClashState, Content]
-
-
-def scenarios() -> list[Scenario]:
-    """The scenarios of all files."""
-    files = sorted(SCENARIOS.glob("*.yaml"))
-    return [scenario for file in files for scenario in parse(file.read_text(encoding="utf-8"), file.name)]
 
 
 def pack(folder: Path, files: dict[str, str]) -> Path:

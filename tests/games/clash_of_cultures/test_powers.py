@@ -7,8 +7,9 @@ import pytest
 from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.scenario import run
 from pentapolis.kernel.scenario_file import Scenario
-from tests.games.clash_of_cultures.common import CONTENT, GAME, scenarios
+from tests.games.clash_of_cultures.common import CONTENT, GAME
 from tests.games.clash_of_cultures.silence import WAYS, silenced
+from tests.scenarios.reading import scenarios_of
 
 POWERS = [piece for table in WAYS for piece in getattr(CONTENT, table)]
 
@@ -27,7 +28,7 @@ WITHOUT_POWER = {
 
 def by_subject() -> dict[str, list[Scenario]]:
     subjects: dict[str, list[Scenario]] = {}
-    for scenario in scenarios():
+    for scenario in scenarios_of("clash_of_cultures"):
         for piece in scenario.about:
             subjects.setdefault(piece, []).append(scenario)
     return subjects

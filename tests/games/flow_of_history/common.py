@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from pentapolis.games import load
@@ -12,18 +11,9 @@ from pentapolis.games.flow_of_history.position import build
 from pentapolis.games.flow_of_history.state import FlowState
 from pentapolis.kernel import Chance, Game, Match
 from pentapolis.kernel.data import parse_yaml
-from pentapolis.kernel.scenario_file import Scenario, parse
 
-ROOT = Path(__file__).parents[3]
-SCENARIOS = ROOT / "tests" / "scenarios" / "flow_of_history"
 GAME: Game[FlowState, Content] = load("flow_of_history")
 CARDS = GAME.content.cards
-
-
-def scenarios(pattern: str) -> list[Scenario]:
-    """The scenarios of all files whose names match."""
-    files = sorted(SCENARIOS.glob(pattern))
-    return [scenario for file in files for scenario in parse(file.read_text(encoding="utf-8"), file.name)]
 
 
 def new_match(players: int, seed: str = "1", **options: str) -> Match[FlowState, Content]:

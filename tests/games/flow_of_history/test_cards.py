@@ -24,7 +24,8 @@ from pentapolis.games.flow_of_history.components import (
 )
 from pentapolis.kernel.scenario import run
 from pentapolis.kernel.scenario_file import Scenario
-from tests.games.flow_of_history.common import CARDS, GAME, reprinted, scenarios
+from tests.games.flow_of_history.common import CARDS, GAME, reprinted
+from tests.scenarios.reading import scenarios_of
 
 Change = tuple[str, Card]
 
@@ -32,7 +33,7 @@ Change = tuple[str, Card]
 def by_subject() -> dict[str, list[Scenario]]:
     """The scenarios in cards_*.yaml by the card they are about."""
     subjects: dict[str, list[Scenario]] = {}
-    for scenario in scenarios("cards_*.yaml"):
+    for scenario in scenarios_of("flow_of_history", "cards_*.yaml"):
         for piece in scenario.about:
             subjects.setdefault(piece, []).append(scenario)
     return subjects

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from pentapolis.games import load
@@ -12,8 +11,6 @@ from pentapolis.games.mosaic.state import MosaicState
 from pentapolis.kernel import Chance, Game, Match
 from pentapolis.kernel.data import parse_yaml
 
-ROOT = Path(__file__).parents[3]
-SCENARIOS = ROOT / "tests" / "scenarios" / "mosaic"
 PACKAGE = "pentapolis.games.mosaic"
 GAME: Game[MosaicState, Content] = load("mosaic")
 CONTENT = GAME.content

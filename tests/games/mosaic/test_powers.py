@@ -8,9 +8,10 @@ from pentapolis.games.mosaic.kinds import PILLARS
 from pentapolis.kernel import Match
 from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.scenario import run
-from pentapolis.kernel.scenario_file import Scenario, parse
-from tests.games.mosaic.common import CONTENT, GAME, SCENARIOS, state_at
+from pentapolis.kernel.scenario_file import Scenario
+from tests.games.mosaic.common import CONTENT, GAME, state_at
 from tests.games.mosaic.misprints import SECTIONS, misprints
+from tests.scenarios.reading import scenarios_of
 
 PIECES = [(kind, piece) for kind in SECTIONS for piece in getattr(CONTENT, kind) if piece != "universal_good"]
 
@@ -20,10 +21,9 @@ WITHOUT_ENTRY = {"abilities": "they stand among the effects of Leaders and Techn
 
 def by_subject() -> dict[str, list[Scenario]]:
     subjects: dict[str, list[Scenario]] = {}
-    for file in sorted(SCENARIOS.glob("*.yaml")):
-        for scenario in parse(file.read_text(encoding="utf-8"), file.name):
-            for piece in scenario.about:
-                subjects.setdefault(piece, []).append(scenario)
+    for scenario in scenarios_of("mosaic"):
+        for piece in scenario.about:
+            subjects.setdefault(piece, []).append(scenario)
     return subjects
 
 

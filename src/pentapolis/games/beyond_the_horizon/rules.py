@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import BotSupport, Rulebook
 
-from .asks import ASKS
+from .asks import ASKS, EXPAND
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
@@ -38,5 +38,5 @@ RULES: Rulebook[BHState, Content] = Rulebook(
     events=EVENTS,
     turn_of=turn_of,
     stalled=is_stalled,
-    bots=BotSupport(traits=TRAITS, told=told, legend=LEGEND),
+    bots=BotSupport(sequels=frozenset({EXPAND}), traits=TRAITS, told=told, legend=LEGEND),
 )

@@ -38,8 +38,6 @@ AdvanceId = Annotated[str, msgspec.Meta(extra={"among": "advances"})]
 CategoryId = Annotated[str, msgspec.Meta(extra={"among": "categories"})]
 WonderId = Annotated[str, msgspec.Meta(extra={"among": "wonders"})]
 
-PLAIN = (str, int, float, bool)
-
 
 class Kind(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """One thing that a piece of the box does. `carriers`: the pieces whose rules read it; no other may have it."""
@@ -140,16 +138,30 @@ def ids_in(value: Any, naming: Naming | None = None) -> Iterator[tuple[str, str]
 
 @cache
 def namings_of(kind: type[msgspec.Struct]) -> dict[str, Naming]:
-    """What the fields of an entry may name; a number or a word that is none does not lead on."""
+    """What the fields of an entry may name; those in which no id can lie are left out."""
     hints = get_type_hints(kind, include_extras=True)
-    return {field: naming_of(hints[field]) for field in kind.__struct_fields__ if hints[field] not in PLAIN}
+    return {field: naming_of(hints[field]) for field in kind.__struct_fields__ if may_name(hints[field])}
 
 
 def naming_of(hint: Any) -> Naming:
     inside = get_args(hint)
-    metas = [meta for part in (hint, *inside) for meta in getattr(part, "__metadata__", ())]
-    among = tuple(str(meta.extra["among"]) for meta in metas if meta.extra)
+    among = tuple(name for part in (hint, *inside) for name in tables_of(part))
     return Naming(among, naming_of(inside[0]) if inside else None)
+
+
+def may_name(hint: Any) -> bool:
+    """Whether an id may lie in a field, itself or in an entry that does.
+
+    >>> may_name(tuple[AdvanceId, ...]), may_name(Kind | None), may_name(dict[str, int])
+    (True, True, False)
+    """
+    entry = isinstance(hint, type) and issubclass(hint, msgspec.Struct)
+    return entry or bool(tables_of(hint)) or any(map(may_name, get_args(hint)))
+
+
+def tables_of(hint: Any) -> list[str]:
+    """The tables in one of which an id must stand."""
+    return [str(meta.extra["among"]) for meta in getattr(hint, "__metadata__", ()) if getattr(meta, "extra", None)]
 
 
 def place(section: str, entry: str) -> str:
