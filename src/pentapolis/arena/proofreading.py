@@ -147,13 +147,7 @@ class Proof:
         return Finding(misprint, "survives") if shown is None else Finding(misprint, "play", shown)
 
     def likely_scenarios(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
-        """Scenarios about the entry, those that showed other misprints of the same role, those that mention it.
-
-        Then those in a file that bears the name of the section: numbers of the rules have no piece to be about.
-        """
-        numbers = [*self.about_it(misprint), *self.telling[role(misprint.path)], *self.mentioning(misprint)]
-        numbers += self.files.get(misprint.section, ())
-        return self.scenarios_showing(misprint, game, dict.fromkeys(numbers))
+        return self.scenarios_showing(misprint, game, self.likely(misprint))
 
     def random_games(self, misprint: Misprint, game: AnyGame) -> Iterator[str]:
         found = self.first_difference(game)
@@ -175,16 +169,22 @@ class Proof:
         others = [other for other in self.telling[role] if other != number]
         self.telling[role] = [number, *others][:MOST_TELLING]
 
-    def about_it(self, misprint: Misprint) -> list[int]:
-        """The scenarios about the entry, or a piece that the misprint names; first those about little else."""
-        about = {number for name in self.names_of(misprint) for number in self.about.get(name, ())}
-        return sorted(about, key=lambda number: (len(self.scenarios[number].about), number))
+    def likely(self, misprint: Misprint) -> list[int]:
+        """The scenarios that may show a misprint.
 
-    def mentioning(self, misprint: Misprint) -> list[int]:
-        """Some of the scenarios in which a name or a field of the entry occurs."""
-        return [number for name in self.names_of(misprint) for number in self.mention.get(name, ())[:MOST_MENTIONS]]
+        Those about the entry and little else, those that showed another misprint of the same role, those that mention
+        the entry; then those in a file that bears the section's name: numbers of the rules have no piece to be about.
+        """
+        names = self.names_of(misprint)
+        about = {number for name in names for number in self.about.get(name, ())}
+        found = sorted(about, key=lambda number: (len(self.scenarios[number].about), number))
+        found += self.telling[role(misprint.path)]
+        found += [number for name in names for number in self.mention.get(name, ())[:MOST_MENTIONS]]
+        found += self.files.get(misprint.section, ())
+        return list(dict.fromkeys(found))
 
     def names_of(self, misprint: Misprint) -> list[str]:
+        """The entry, what the misprint names, the fields that lead to it."""
         names = names_in(self.tables, misprint.path)
         names += [word for word in (misprint.meant, misprint.printed) if isinstance(word, str)]
         return names + [step for step in misprint.path[:0:-1] if isinstance(step, str)]
