@@ -43,6 +43,7 @@ from .kinds import (
 from .lookups import Ground, Land, crossing, grounds_of, lands, lasting_of, lucky_row, spaces_of
 from .naming import names_of
 from .partitions import Boards, Columns, Partition, partition
+from .prospects import Books, Purse, prospects
 from .wording import Texts, texts_of
 
 T = TypeVar("T", bound=p.Entry)
@@ -115,6 +116,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     columns: tuple[p.Column, ...]
     stages: tuple[p.Stage, ...]
     partitions: Memo[tuple[Columns, int], Partition]  # CV-CON: what columns hold, with active stage tiles as bits
+    prospects: Memo[Purse, tuple[float, float]]  # what a hand promises that can be paid so far
     slots: tuple[p.SettlementSlot, ...]
     eras: tuple[p.Era, ...]
     # What lasts
@@ -167,9 +169,11 @@ def load(tables: Tables) -> Content:
     grids = convert_exactly(tables, "grids", p.Grid, GRIDS)
     module_dice = {name: module.dice or (0, 0) for name, module in modules.items()}
     module_pairs = {name: PAIRS.index(pair) for name, pair in module_dice.items()}
+    costs = Memo(partial(bills, cards))
+    partitions = Memo(partial(partition, Boards(cards, goals, attributes, columns, stages)))
     content = Content(
         cards=cards,
-        bills=Memo(partial(bills, cards)),
+        bills=costs,
         events=by_id(tables, "events", p.Event),
         marker_cards=by_id(tables, "marker_cards", p.MarkerCard),
         chip_cards=chip_cards,
@@ -219,7 +223,8 @@ def load(tables: Tables) -> Content:
         storage_rows=rows,
         columns=columns,
         stages=stages,
-        partitions=Memo(partial(partition, Boards(cards, goals, attributes, columns, stages))),
+        partitions=partitions,
+        prospects=Memo(partial(prospects, Books(cards, costs, partitions))),
         slots=in_order(tables, "settlements", p.SettlementSlot, "settlement"),
         eras=in_order(tables, "eras", p.Era, "era"),
         lasting=lasting,

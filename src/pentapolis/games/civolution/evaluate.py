@@ -13,7 +13,6 @@ from pentapolis.kernel.sums import plain_sum
 from .actions.attributes import counted
 from .actions.goals import progress
 from .actions.projects import has_room, in_reach
-from .bills import NONE, Bill
 from .components import Content
 from .counting import diamonds
 from .force import Force
@@ -22,11 +21,12 @@ from .kinds import CATEGORIES, MAIN_MODULES, MATERIAL
 from .ownership import force
 from .partitions import ATTRIBUTE, GOAL, Partition
 from .phases.feeding import total_need
+from .prospects import Purse
 from .scoring import final_value, score, vici_total
 from .state import WILD, CVTable, Player, civs, spot_of
 from .turn import FINAL
 from .weights import BLENDS, STEPS, WEIGHTS
-from .worth import ability_worth, card_promise, level_worth, promise, together
+from .worth import ability_worth, level_worth, promise, together
 
 NAMES = tuple(WEIGHTS)
 
@@ -89,7 +89,7 @@ def numbers(t: CVTable, seat: int) -> list[float]:
     hungry = state.phase < FEEDING or ("feed", seat) in state.agenda
     unscored = state.phase <= FEEDING
     scores = later + (state.phase <= INCOME)
-    near, ready = cards_in_hand(t, seat, player, held)
+    near, ready = cards_in_hand(t, player, powers)
     goals_near, goals_ready = goals_held(t, seat, player, held)
     statues, settlements = buildings(t, seat, player)
     return [
@@ -194,45 +194,23 @@ def card_worth(content: Content, card: str) -> float:
     return ability_worth(entry.ability)
 
 
-# Cards in hand
-
-MATERIAL_PRICE, FEATURE_PRICE, SETTLEMENT_PRICE = 1.7, 2.0, 4.0  # of what is missing: a part of an activation
-MATERIAL_COST, FEATURE_COST = 0.9, 1.6  # of what is returned
-LINE = (1.0, 0.7, 0.45, 0.3, 0.2, 0.1)  # there is no time for all cards: the best ones count most
-
-
-def cards_in_hand(t: CVTable, seat: int, player: Player, held: Partition) -> tuple[float, float]:
-    """What cards in hand promise, the best ones most, and what the best one does that can be paid."""
-    near, most = [], 0.0
-    for name in player.hand:
-        card = t.content.cards[name]
-        promised = 0.0
-        for home in held.homes[card.type]:
-            gain = home.points + card_promise(card, home.row)
-            bills = t.content.bills[name, home.row, NONE]
-            lacking = min([missing(t, seat, player, bill) for bill in bills])
-            promised = max(promised, gain - lacking)
-            if not lacking:
-                most = max(most, gain)
-        near.append(promised)
-    near.sort(reverse=True)
-    return plain_sum(map(mul, near, LINE)), most
-
-
-def missing(t: CVTable, seat: int, player: Player, bill: Bill) -> float:
-    found = 0.0
-    for material, amount in bill.materials:
-        found += MATERIAL_PRICE * max(0, amount - player.storage[material])
-    for feature, amount in bill.features:
-        found += FEATURE_PRICE * max(0, amount - player.features[feature])
-    if bill.have:
-        more = force(t, seat).feature_req
-        for feature, amount in bill.have:
-            found += FEATURE_PRICE * max(0, amount - player.features[feature] - more[feature])
-    return found + SETTLEMENT_PRICE * max(0, bill.settlements - sum(player.settled))
+def cards_in_hand(t: CVTable, player: Player, powers: Force) -> tuple[float, float]:
+    return t.content.prospects[
+        Purse(
+            player.hand,
+            player.storage,
+            player.features,
+            powers.feature_req,
+            sum(player.settled),
+            player.columns,
+            player.stages,
+        )
+    ]
 
 
 # Chips
+
+FEATURE_COST = 1.6  # of a marker that is returned
 
 
 def goals_held(t: CVTable, seat: int, player: Player, held: Partition) -> tuple[float, float]:
