@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
+from pentapolis.kernel.sums import plain_sum
+
 from . import vocabulary as v
 from .pieces import Card
 
@@ -22,7 +24,7 @@ DICE = {"activation": 3.5, "fate": 1.8}
 SOON = 3  # more of one thing at once is hardly of use: migrations, transports, tribes to strengthen
 
 TRACK = 2.3  # a step: its point at the end, what crossing brings, a part of an era scoring
-TRIBE = 2.8
+TRIBE = 3.4
 INSTALLED = 4.5
 
 
@@ -40,14 +42,14 @@ EFFECTS: dict[type[Any], Callable[[Any], float]] = {
     v.ExchangeMaterial: lambda effect: 0.4,
     v.GainFeature: lambda effect: effect.amount * 2.0,
     v.MoveFeature: lambda effect: effect.amount * 0.6,
-    v.Migrate: lambda effect: several(effect.amount, 2.2),
-    v.MigrateAnywhere: lambda effect: 2.6,
+    v.Migrate: lambda effect: several(effect.amount, 3.0),
+    v.MigrateAnywhere: lambda effect: 3.2,
     v.Procreate: lambda effect: several(effect.amount, TRIBE),
     v.PlaceWeakTribes: lambda effect: effect.max_amount * 2.0,
     v.Strengthen: lambda effect: several(effect.amount, 1.0),
     v.Produce: lambda effect: several(effect.amount, 0.5, 4),
     v.Transport: lambda effect: several(effect.amount, 0.8, 5),
-    v.RevealSites: lambda effect: 2.2,
+    v.RevealSites: lambda effect: 1.8,
     v.Hunt: lambda effect: effect.amount * 2.0,
     v.LuckyFind: lambda effect: effect.amount * 1.3,
     v.Build: lambda effect: PROJECTS[effect.project] * (1 if effect.amount == 1 else 1.4 if effect.same_type else 1.7),
@@ -71,7 +73,7 @@ EFFECTS: dict[type[Any], Callable[[Any], float]] = {
 
 
 def together(effects: Iterable[v.AnyEffect]) -> float:
-    return sum(map(effect_worth, effects))
+    return plain_sum(map(effect_worth, effects))
 
 
 @lru_cache(maxsize=4096)
@@ -84,7 +86,7 @@ def effect_worth(effect: v.AnyEffect) -> float:
 
 
 def price(cost: Iterable[v.Cost]) -> float:
-    return sum(PRICES[str(part.__struct_config__.tag)] * part.amount for part in cost)
+    return plain_sum(PRICES[str(part.__struct_config__.tag)] * part.amount for part in cost)
 
 
 # Abilities
@@ -195,4 +197,4 @@ def card_promise(card: Card, row: int) -> float:
 def level_worth(sides: v.Some[v.Some[v.AnyEffect]]) -> float:
     """What an activation brings: the better side, and a little for having a choice."""
     found = sorted(map(together, sides), reverse=True)
-    return found[0] + 0.3 * sum(found[1:])
+    return found[0] + 0.3 * plain_sum(found[1:])
