@@ -137,6 +137,7 @@ FAULTS: list[tuple[str, str, Change, str]] = [
     ("opponent", "", put(wheel=["forest"] * 6), "opponent: a table must name each of"),
     ("opponent", "", lambda entry: entry["feeding"].reverse(), "it feeds its tribes in the order"),
     ("grids", "evolution", put(removes=[2, 10]), "chips are removed from free spaces"),
+    ("first_play", "", lambda entry: entry["placements"][0].update(x=0), "cannot fill the rest of the grid"),
     ("event_checks", "f06_great_feast", put(id="f99"), "event_checks, entry f99: there is no such event"),
     ("mutations", "b02_gills", put(ability={"kind": "feeding", "delta": 2, "where": "boat"}), "needs 1 food"),
     ("event_checks", "f06_great_feast", put(rows=[3, 2]), "named once, in their order"),

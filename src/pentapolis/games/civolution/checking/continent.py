@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from .. import pieces as p
-from ..continent import cells_of, height
+from ..continent import COLUMNS, COVERINGS, ROWS, cells_of, height
 from ..kinds import ISLAND, LAND, SITE_KINDS, TYPES
 from .faults import expect
 
@@ -74,7 +74,7 @@ def check_tile(tile: p.TileEntry) -> None:
 
 
 def check_placements(tiles: Sequence[p.TileEntry], fixed: Sequence[p.Placement]) -> None:
-    """CV-SET.6: tiles on the grid that do not overlap."""
+    """CV-SET.6: tiles on the grid that do not overlap, and leave room for the others."""
     known = {tile.id: height(tile) for tile in tiles}
     taken = 0
     for place in fixed:
@@ -84,6 +84,9 @@ def check_placements(tiles: Sequence[p.TileEntry], fixed: Sequence[p.Placement])
         cells = cells_of((place.x, place.y, tall, 1) if across else (place.x, place.y, 1, tall))
         expect(not cells & (taken | 1 << 15), "first_play", f"{place.tile} lies on another tile or beyond the grid")
         taken |= cells
+    free = (1 << COLUMNS * ROWS) - 1 & ~taken
+    ways = COVERINGS[free, list(known.values()).count(1)]
+    expect(bool(ways), "first_play", "the other tiles cannot fill the rest of the grid")
 
 
 def check_sites(sites: dict[str, p.Site], kinds: dict[str, p.SiteKindEntry]) -> None:
