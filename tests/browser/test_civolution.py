@@ -104,10 +104,8 @@ def test_an_activation_is_chosen_by_its_module_and_paid_with_what_is_marked(
     assert me.page.locator("[data-board] .rail [data-lit]").count() == len(me.choices())
     if me.phone:
         assert small(me.page) == []
-    before = me.choices()
     me.act(me.page.locator("[data-board] .rail [data-lit]").first)
-    me.settle()
-    assert me.choices() != before or me.state == "end"
+    assert me.settle() in ("answer", "end")
     me.shoot(f"civolution-paying-{language}-{size['width']}")
 
 
