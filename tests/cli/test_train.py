@@ -219,6 +219,7 @@ def test_forecasts_are_reported_and_can_be_repeated(
     monkeypatch.setattr(course, "SURVEY", 2)
     one, two = tmp_path / "one", tmp_path / "two"
     words = ["train", "clash_of_cultures", "--games", "10", "--rounds", "1", "--bot", "greedy@2", "--jobs", "2"]
+    words += ["--option", "length=short"]
     words += ["--method", "forecasts", "--by-lot", "0.02", "--tests", "0", "--store", str(tmp_path / "told.sqlite")]
     assert call(capsys, *words, "--out", one).code == 0
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
