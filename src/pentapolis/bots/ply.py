@@ -38,7 +38,7 @@ class Opening(NamedTuple):
     def is_behind(self, world: Match[Any, Any], ask: Ask) -> bool:
         """Whether a later question of the same seat belongs to another ply.
 
-        It does if it begins something, or comes of what was on the agenda before the ply and does not end what was begun.
+        It does if it begins something, or comes of what was on the agenda before the ply and does not end that.
         """
         if not world.begins_beat:
             return False

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from pentapolis.games.civolution import vocabulary as v
-from pentapolis.games.civolution.actions.costs import active, can_pay, rows
+from pentapolis.games.civolution.actions.costs import can_pay, rows
+from pentapolis.games.civolution.bills import active
 from pentapolis.games.civolution.effects import possible
 from pentapolis.games.civolution.kinds import FEATURE, MATERIAL
 from pentapolis.games.civolution.state import CVTable
