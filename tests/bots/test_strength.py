@@ -19,6 +19,7 @@ from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 
 FLOW, CLASH, MOSAIC, HORIZON = "flow_of_history", "clash_of_cultures", "mosaic", "beyond_the_horizon"
+CIVOLUTION = "civolution"
 QUICK, GREEDY, PLANNER, SEARCH_16, SEARCH_24 = "greedy@8", "greedy", "planner@8", "search@16", "search@24"
 
 
@@ -34,6 +35,7 @@ QUICK, GREEDY, PLANNER, SEARCH_16, SEARCH_24 = "greedy@8", "greedy", "planner@8"
         (CLASH, 2, "greedy@20", "greedy+hand@20", 1, -5),
         (MOSAIC, 2, "greedy@20", "greedy+hand@20", 2, -60),
         (HORIZON, 2, "planner@8", "greedy@20", 1, -50),
+        (CIVOLUTION, 2, "planner@8", "greedy@20", 1, -50),
     ],
 )
 def test_a_bot_keeps_its_step(game: str, players: int, better: str, other: str, deals: int, least: float) -> None:
@@ -104,4 +106,4 @@ def test_a_bot_makes_no_less_of_its_turns(
 
 
 def test_no_game_is_left_out() -> None:
-    assert sorted(shelf()) == sorted([FLOW, CLASH, MOSAIC, HORIZON])
+    assert sorted(shelf()) == sorted([FLOW, CLASH, MOSAIC, HORIZON, CIVOLUTION])

@@ -12,6 +12,7 @@ import pytest
 from pentapolis.envs.encoding import Node, Signs, Walk, pattern, plain
 from pentapolis.games import load, shelf
 from pentapolis.games.beyond_the_horizon.state import BHState
+from pentapolis.games.civolution.state import CVState
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, CAVALRY, INFANTRY, LEADER
 from pentapolis.games.clash_of_cultures.state import Battle, ClashState, Move, Side
 from pentapolis.games.clash_of_cultures.units import FOREST, MOVED, pack
@@ -122,7 +123,7 @@ def crowd(state: ClashState) -> None:
 
 
 def positions(name: str, players: int, steps: int, every: int) -> Iterator[tuple[Game[Any, Any], Any]]:
-    """A random game now and then; of Clash of Cultures every other position is crowded."""
+    """A random game now and then; of Clash of Cultures every other position is crowded, of Civolution boats are out."""
     game, random = load(name), Random(name)
     match = Match.simulate(game, players, {}, f"seats/{players}")
     for number in range(steps):
@@ -133,6 +134,8 @@ def positions(name: str, players: int, steps: int, every: int) -> Iterator[tuple
             state = game.copy_state(match.state)
             if isinstance(state, ClashState) and number % (2 * every) == 0:
                 crowd(state)
+            elif isinstance(state, CVState) and number % (2 * every) == 0:
+                state.players[0].boats = (state.players[0].boats or (game.content.places["a_water"] << 1,))
             yield game, state
         match.answer(random.choice(list(ask.options)), ask.seat)
 
@@ -169,8 +172,10 @@ def test_who_has_moved_on_by_a_seat_sees_the_same(name: str) -> None:
 def test_places_of_seats_hold_seats_and_nothing_else(name: str) -> None:
     legend = load(name).rules.bots.legend
     root = Node("", Signs(legend))
-    for game, state in positions(name, max(load(name).meta.players), steps=600, every=15):
-        walked(game, state, 0, root)
+    numbers = load(name).meta.players
+    for players in (min(numbers), max(numbers)):  # who plays alone meets an opponent that others do not
+        for game, state in positions(name, players, steps=600, every=15):
+            walked(game, state, 0, root)
     nodes = list(below(root))
     for node in nodes:
         if node.seat or node.by_seat:

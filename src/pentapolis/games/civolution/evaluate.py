@@ -74,8 +74,8 @@ def elapsed(t: CVTable, seat: int) -> float:
 # Numbers
 
 
-def numbers(t: CVTable, seat: int) -> list[float]:
-    """The numbers of a seat, in the order of WEIGHTS."""
+def numbers(t: CVTable, seat: int, hand: bool = True) -> list[float]:
+    """The numbers of a seat, in the order of WEIGHTS. Without `hand` it is not known what its cards are."""
     state, content = t.state, t.content
     player = state.players[seat]
     powers = force(t, seat)
@@ -89,7 +89,7 @@ def numbers(t: CVTable, seat: int) -> list[float]:
     hungry = state.phase < FEEDING or ("feed", seat) in state.agenda
     unscored = state.phase <= FEEDING
     scores = later + (state.phase <= INCOME)
-    near, ready = cards_in_hand(t, player, powers)
+    near, ready = cards_in_hand(t, player, powers) if hand else (0.0, 0.0)
     goals_near, goals_ready = goals_held(t, seat, player, held)
     statues, settlements = buildings(t, seat, player)
     return [

@@ -23,7 +23,7 @@ OPENINGS = frozenset(
 
 
 def measure(t: CVTable, seats: Sequence[int], eyes: int | None) -> list[list[float]]:
-    return [[*numbers(t, seat), rival(t, seat)] for seat in seats]
+    return [[*numbers(t, seat, eyes is None or seat == eyes), rival(t, seat)] for seat in seats]
 
 
 def rival(t: CVTable, seat: int) -> float:
