@@ -25,7 +25,7 @@ from .prospects import Purse
 from .scoring import final_value, score, vici_total
 from .state import WILD, CVTable, Player, civs, spot_of
 from .turn import FINAL
-from .weights import BLENDS, STEPS, WEIGHTS
+from .weights import BLENDS, STEPS, VICI_PACE, WEIGHTS
 from .worth import ability_worth, level_worth, promise, together
 
 NAMES = tuple(WEIGHTS)
@@ -37,9 +37,10 @@ LAST_TURNS = 0.85  # how much of an era is over when its last turns begin
 
 
 def evaluate(t: CVTable, seat: int) -> float:
-    """A seat's own prospects; when the game is over, the lead decides alone."""
+    """A seat's own prospects, in the solo game less those of V.I.C.I.; when the game is over, the lead alone."""
     if not t.state.over:
-        return plain_sum(map(mul, BLENDS[int(STEPS * elapsed(t, seat))], numbers(t, seat)))
+        own = plain_sum(map(mul, BLENDS[int(STEPS * elapsed(t, seat))], numbers(t, seat)))
+        return own if t.state.vici is None else own - vici_total(t) - vici_pace(t, seat)
     mine = sum(score(t, seat).values())
     if t.state.vici is not None:
         return float(mine - vici_total(t))
@@ -69,6 +70,17 @@ def era_part(t: CVTable, seat: int) -> float:
 def elapsed(t: CVTable, seat: int) -> float:
     """How much of the game is over, from 0 to 1."""
     return (t.state.era - 1 + era_part(t, seat)) / len(t.content.eras)
+
+
+def vici_pace(t: CVTable, seat: int) -> float:
+    """CV-SOL.16: by how much V.I.C.I. will gain more than a seat from now on, by the halves of its cards."""
+    state = t.state
+    assert state.vici is not None
+    found, left = 0.0, 1 - era_part(t, seat)
+    for era in range(state.era, len(t.content.eras) + 1):
+        found += left * VICI_PACE[bool(state.vici.red_from) and era >= state.vici.red_from]
+        left = 1.0
+    return found
 
 
 # Numbers
