@@ -144,6 +144,12 @@ describe('units', () => {
     expect(asPiece(asked, unit('hills')).pointing.lit.size).toBe(0);
   });
 
+  it('are let go when they are pointed at again, also where both words leave another one', () => {
+    const asked = question('step', ['settler2:coast:hills', 'settler2:hills:coast', 'settler2:hills:q1r-1']);
+    expect(pointsOf(board(asked), unit('coast'))).toEqual(['settler2', 'coast']);
+    expect(pointsOf(board(asked, { chosen: ['settler2', 'coast'] }), unit('coast'))).toEqual(['settler2']);
+  });
+
   it('are chosen by their word alone where no other bears it', () => {
     const asked = question('step', ['settler2:coast:hills', 'settler3:coast:hills', 'soldier2:hills:coast']);
     const chosenOf = (chosen: string[], own: UnitView) => asPiece(board(asked, { chosen }), own).pointing.chosen.length;

@@ -41,11 +41,15 @@ export function answersOf(board: Board, unit: UnitView): Choice[] {
 /** Whether the question is about a unit, whatever is chosen by now. */
 export const isAsked = (board: Board, unit: UnitView): boolean => (board.question?.choices ?? []).some((choice) => names(board, choice, unit));
 
-/** The words to be pointed at, one after the other, so that only answers with this unit are left. */
+/**
+ * The words to be pointed at, one after the other, so that only answers with this unit are left. Where its tile is also
+ * a goal of another such unit both words leave both: pointed at once more, it is let go.
+ */
 export function pointsOf(board: Board, unit: UnitView): string[] {
   const { question, chosen } = board;
   const word = unitWord(unit);
   const wanted = [word, unit.place].filter((one) => !chosen.includes(one));
+  if (!wanted.length) return [word];
   const first = narrow(question?.choices ?? [], [...chosen.filter((one) => board.lit.has(one)), word]);
   return first.length <= 1 || !wanted.includes(word) || isSame(first, unit.place) ? wanted.slice(0, 1) : wanted;
 }
