@@ -29,6 +29,7 @@ class Plan(NamedTuple):
 
 PLANS = {
     "beyond_the_horizon": Plan("h", 24, 0.2),
+    "civolution": Plan("d", 24, 0.2),
     "clash_of_cultures": Plan("b", 24, 0.2),
     "flow_of_history": Plan("l", 32, 0.3),
     "mosaic": Plan("b", 20, 0.2),

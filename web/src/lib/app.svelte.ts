@@ -44,9 +44,9 @@ class App {
     });
   }
 
-  /** Fetch the words of the language that is set. */
+  /** Fetch the words of the language that is set: with those of the easiest game, which most people open first. */
   async speak(): Promise<void> {
-    const game = this.shelf?.games[0]?.meta.id;
+    const game = [...(this.shelf?.games ?? [])].sort((a, b) => a.meta.weight - b.meta.weight)[0]?.meta.id;
     if (game) this.words = await wordsOfGame(game, settings.language);
   }
 
