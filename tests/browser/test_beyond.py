@@ -183,7 +183,7 @@ def test_a_unit_that_is_about_to_move_adds_its_strength_where_it_could_go(
     visit: Visit, size: ViewportSize, language: str
 ) -> None:
     me = visit(size=size, language=language, settings=CALM)
-    sit_down(me, "step", players=3, skip=5, having="settler", many=3)
+    sit_down(me, "step", players=3, skip=18, having="settler", many=3)
     strengths = me.page.locator("[data-board] .standing .strength text")
     before = strengths.all_text_contents()
     unit = me.page.locator('[data-board] [data-piece^="settler"][data-lit]').first
