@@ -136,7 +136,7 @@ def positions(name: str, players: int, steps: int, every: int) -> Iterator[tuple
             if isinstance(state, ClashState) and number % (2 * every) == 0:
                 crowd(state)
             elif isinstance(state, CVState) and number % (2 * every) == 0:
-                state.players[0].boats = (state.players[0].boats or (game.content.places["a_water"] << 1,))
+                state.players[0].boats = state.players[0].boats or (game.content.places["a_water"] << 1,)
             yield game, state
         match.answer(random.choice(list(ask.options)), ask.seat)
 
