@@ -10,8 +10,10 @@ import sys
 import pytest
 
 from pentapolis.cli import common
+from pentapolis.cli.numbers import percent
 from pentapolis.kernel.data import read_folder
 from pentapolis.kernel.words import LANGUAGES, Words
+from tests.cli.calling import call
 from tests.cli.terminal import pentapolis
 
 
@@ -65,6 +67,12 @@ def test_the_shelf_speaks_polish() -> None:
     assert "20 minut na gracza" in out
     assert "z instrukcji" in out
     assert "(domyślnie)" in out
+
+
+def test_a_language_is_spoken_for_one_command_only(capsys: pytest.CaptureFixture[str]) -> None:
+    before = call(capsys, "games").out
+    assert call(capsys, "games", "--lang", "pl").out != before
+    assert percent(0.2625) == "26.2%"
 
 
 def test_the_shelf_as_json() -> None:

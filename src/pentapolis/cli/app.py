@@ -18,7 +18,7 @@ from pentapolis.kernel.scenario import ScenarioError
 from pentapolis.kernel.words import rule_key
 
 from . import games, lab, play, proof, replay, serve
-from .common import Fault, err, language_of, speak, words_for
+from .common import Fault, err, language_of, speaking, spoken, words_for
 
 HELP = """[bold]Pentapolis[/bold]: a table for civilization board games.
 
@@ -68,14 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command line. A user's mistake ends in one sentence and exit code 2, never in a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     prepare_streams()
-    speak(language_of(given))
-    try:
-        app(args=given, prog_name="pentapolis")
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except MISTAKES as error:
-        err.print(sentence(error, language_of(given)), markup=False, soft_wrap=True)
-        sys.exit(2)
+    with speaking(language_of(given)):
+        try:
+            app(args=given, prog_name="pentapolis")
+        except KeyboardInterrupt:
+            sys.exit(130)
+        except MISTAKES as error:
+            err.print(sentence(error, spoken()), markup=False, soft_wrap=True)
+            sys.exit(2)
     sys.exit(0)
 
 

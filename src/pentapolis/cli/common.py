@@ -49,9 +49,14 @@ def fail(sentence: str) -> NoReturn:
 _spoken = ContextVar("spoken", default=LANGUAGES[0])
 
 
-def speak(language: str) -> None:
-    """The language of all that this command line is told."""
-    _spoken.set(language)
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """The language of all that one command line is told, which an option may still change; then that of before."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
 
 
 def spoken() -> str:
@@ -84,7 +89,7 @@ def known_language(language: str) -> str:
     """A language that there are words in, or a Fault, before anything is played."""
     if language not in LANGUAGES:
         fail(told("fault-language", language=language, known=listed("one-of", LANGUAGES)))
-    speak(language)
+    _spoken.set(language)
     return language
 
 
