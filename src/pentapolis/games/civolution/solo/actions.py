@@ -218,12 +218,12 @@ def multiply(t: CVTable) -> Flow[None]:
 
 
 def procreate_in(t: CVTable, place: int) -> Flow[None]:
-    """CV-SOL.9: upright, also when it displaces; a crowded civilization then migrates."""
+    """CV-SOL.9: upright, also when it displaces; a crowded civilization then migrates, after its last tribe as well."""
     spot = best_spot(t, place, t.content.opponent.encampments)
     if spot is None:
         return
     yield from settle(t, number_of(t), place, spot, 1, upright=True)
-    if len(vici_of(t).tribes) < t.content.opponent.tribes and is_crowded(t):
+    if is_crowded(t):
         yield from move_on(t)
 
 
