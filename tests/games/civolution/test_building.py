@@ -83,9 +83,7 @@ def test_provisions_of_vici_block_a_farm_space() -> None:
     """CV-SOL.11."""
     t = scene("c_swamp:wild:weak", "c_desert:plain:weak", players=1)
     opponent = vici(t)
-    held = [0] * len(content().territories)
-    held[place("c_swamp")], held[place("c_desert")] = 2, 1
-    opponent.provisions = tuple(held)
+    opponent.blocked = places("c_swamp")
     ask = asked(t, FARM)
     assert list(ask.options) == ["farm:c_desert", "skip"]
     assert rule(ask, "farm:c_swamp") == "CV-SOL.11"

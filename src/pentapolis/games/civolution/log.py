@@ -102,5 +102,6 @@ VICI_REMOVED = EVENTS.kind("vici-removed", "piece")
 VICI_STATUE = EVENTS.kind("vici-statue", "")
 VICI_LEAVES = EVENTS.kind("vici-leaves", "place")
 VICI_PROVISION = EVENTS.kind("vici-provision", "place count")
+VICI_BLOCKS = EVENTS.kind("vici-blocks", "place")  # a farm space
 VICI_HUNTS = EVENTS.kind("vici-hunts", "place")
 VICI_GOAL = EVENTS.kind("vici-goal", "die chip")  # chip: none, if nothing lies there

@@ -62,6 +62,7 @@ class ViciWords(CivWords, frozen=True, kw_only=True):
     dice: Amount | None = None
     fate: Amount | None = None
     provisions: dict[str, Amount] = {}
+    blocked: Many = None
     evolution: Amount | None = None
     prosperity: Amount | None = None
     deck: Bag = None

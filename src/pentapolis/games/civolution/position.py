@@ -43,6 +43,7 @@ from typing import Any
 from pentapolis.kernel import Chance
 from pentapolis.kernel.data import DataError, understand
 from pentapolis.kernel.state import Beat
+from pentapolis.parts.bitsets import mask_of
 from pentapolis.parts.positions import agenda_of, many, number_of, seats_of
 
 from . import setup
@@ -312,12 +313,22 @@ def read_vici(content: Content, state: CVState, words: ViciWords, options: Mappi
         if getattr(words, name) is not None:
             setattr(vici, name, getattr(words, name))
     vici.provisions = counted(words.provisions, content.places, "territory", "given, vici, provisions")
+    vici.blocked = read_blocked(content, state, words)
     vici.row, vici.discards = tuple(many(words.row)), tuple(sorted(many(words.discards)))
     vici.steps = words.steps
     rest = [card for card in content.vici if card not in (*vici.row, *vici.discards)]
     vici.deck = tuple(rest if words.deck is None else words.deck)
     if sorted([*vici.deck, *vici.row, *vici.discards]) != sorted(content.vici):
         raise DataError("given, vici", "every action card is in the deck, the row or among the discards, once")
+
+
+def read_blocked(content: Content, state: CVState, words: ViciWords) -> int:
+    """CV-SOL.11: as named, or every farm space without a farm where enough provisions lie."""
+    if words.blocked is not None:
+        return places(content, words.blocked, "given, vici, blocked")
+    assert state.vici is not None
+    full = mask_of(n for n, held in enumerate(state.vici.provisions) if held >= content.opponent.provisions_block)
+    return full & ~state.players[0].farms
 
 
 # Dice, cards and chips

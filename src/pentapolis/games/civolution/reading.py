@@ -156,6 +156,7 @@ def read_memory(places: Sequence[str], memory: int) -> str:
 def read_vici(t: CVTable, vici: Vici) -> dict[str, Any]:
     words = read_civ(t, vici) | {
         "provisions": amounts([territory.id for territory in t.content.territories], vici.provisions),
+        "blocked": territories(t.content, vici.blocked),
         "steps": [list(step) for step in vici.steps],
     }
     for word in ("dice", "evolution", "prosperity", "red_from", "acts_on_reset"):

@@ -79,6 +79,7 @@ class Vici(Civ):
 
     dice: int = 0
     provisions: tuple[int, ...] = ()  # by territory
+    blocked: int = 0  # CV-SOL.11: territories whose farm space its provisions cover, as bits
     evolution: int = 0  # markers on the grid
     prosperity: int = 0
     deck: Cards = ()

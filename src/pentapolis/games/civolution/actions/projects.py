@@ -23,12 +23,7 @@ def barred_lands(t: CVTable) -> int:
 
 def provisioned(t: CVTable) -> int:
     """CV-SOL.11: the farm spaces that V.I.C.I. has blocked."""
-    vici, found = t.state.vici, 0
-    if vici is not None:
-        for place, held in enumerate(vici.provisions):
-            if held >= t.content.opponent.provisions_block:
-                found |= 1 << place
-    return found
+    return 0 if t.state.vici is None else t.state.vici.blocked
 
 
 def farm_places(t: CVTable, seat: int) -> int:

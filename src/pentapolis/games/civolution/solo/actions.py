@@ -280,7 +280,10 @@ def provision(t: CVTable, icon: solo.Provision) -> None:
 
 
 def provide(t: CVTable) -> None:
-    """CV-SOL.11: a provision marker where it has a tribe, where fewest lie, where most of its tribes are."""
+    """CV-SOL.11: a provision marker where it has a tribe, where fewest lie, where most of its tribes are.
+
+    The second one blocks the farm space for good, but not one on which a farm stands then.
+    """
     vici = vici_of(t)
     own = members(places_with(t))
     if not own:
@@ -293,6 +296,9 @@ def provide(t: CVTable) -> None:
     if place != NOBODY:
         vici.provisions = add(vici.provisions, place, 1)
         t.emit(log.VICI_PROVISION, place=ground.place_word(t, place), count=vici.provisions[place])
+        if vici.provisions[place] == t.content.opponent.provisions_block and ground.farm_owner(t, place) == NOBODY:
+            vici.blocked |= 1 << place
+            t.emit(log.VICI_BLOCKS, place=ground.place_word(t, place))
 
 
 # Sites and hunting

@@ -802,6 +802,7 @@ event-vici-provision =
         [one] V.I.C.I. lays a provision marker: { $place }.
        *[other] V.I.C.I. lays a provision marker, { $count } lie there now: { $place }.
     }
+event-vici-blocks = The provisions of V.I.C.I. block the farm space: { $place }.
 event-vici-hunts = V.I.C.I. lays a hunting token: { $place }.
 event-vici-goal =
     { $chip ->

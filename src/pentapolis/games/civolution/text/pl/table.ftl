@@ -869,6 +869,7 @@ event-vici-provision =
         [one] V.I.C.I. kładzie znacznik zaopatrzenia: { $place }.
        *[other] V.I.C.I. kładzie kolejny znacznik zaopatrzenia, jest ich tam { $count }: { $place }.
     }
+event-vici-blocks = Zaopatrzenie V.I.C.I. blokuje pole budowy farmy: { $place }.
 event-vici-hunts = V.I.C.I. kładzie żeton polowania: { $place }.
 event-vici-goal =
     { $chip ->
