@@ -102,10 +102,11 @@ def remove_card(t: CVTable, icon: solo.RemoveFaceUpCard) -> None:
     """CV-SOL.5: the top face-up card of the track's colour leaves the game; an emptied stack is refilled."""
     deck = TRACK[icon.track]
     if not t.state.open[deck]:
+        forfeit(t, "CV-SOL.5")
         return
     *left, card = t.state.open[deck]
     t.state.open = put(t.state.open, deck, tuple(left))
-    removed(t, card)
+    removed(t, card, "CV-SOL.5")
     if not left:
         stacks.turn_up(t, deck)
 
@@ -119,6 +120,8 @@ def score(t: CVTable, icon: solo.GainVp) -> None:
 @action(solo.AdvanceFavor)
 def favor(t: CVTable, icon: solo.AdvanceFavor) -> None:
     """CV-SOL.5, CV-FAV.3."""
+    if vici_of(t).favor == len(t.content.favor):
+        forfeit(t, "CV-FAV.3")
     advance_favor(t, number_of(t), 1)
 
 
@@ -133,13 +136,20 @@ def statue(t: CVTable, icon: solo.Statue) -> None:
 @action(solo.GainActivationDie)
 def activation_die(t: CVTable, icon: solo.GainActivationDie) -> Flow[None]:
     """CV-SOL.5, CV-ACV.2."""
-    return achievement.gain_die(t, number_of(t), "activation")
+    return take_die(t, "activation")
 
 
 @action(solo.GainFateDie)
 def fate_die(t: CVTable, icon: solo.GainFateDie) -> Flow[None]:
     """CV-SOL.5, CV-ACV.2."""
-    return achievement.gain_die(t, number_of(t), "fate")
+    return take_die(t, "fate")
+
+
+def take_die(t: CVTable, die: v.Die) -> Flow[None]:
+    """CV-SOL.5, CV-ACV.2: none if the display is empty and it alone has the most."""
+    if not achievement.can_gain(t, number_of(t), die):
+        forfeit(t, "CV-ACV.2")
+    return achievement.gain_die(t, number_of(t), die)
 
 
 # Grids
@@ -149,12 +159,15 @@ def fate_die(t: CVTable, icon: solo.GainFateDie) -> Flow[None]:
 def evolve(t: CVTable, icon: solo.EvolutionMarker) -> None:
     """CV-SOL.6: markers on the lowest free spaces; some remove an attribute chip."""
     vici, grid = vici_of(t), t.content.grids["evolution"]
-    for _ in range(min(icon.amount, grid.spaces - vici.evolution)):
+    free = grid.spaces - vici.evolution
+    if not free:
+        forfeit(t, "CV-SOL.6")
+    for _ in range(min(icon.amount, free)):
         vici.evolution += 1
         t.emit(log.VICI_MARKER, grid=grid.id, space=vici.evolution)
         if vici.evolution in grid.removes:
             at = position(t)
-            removed(t, t.state.attributes[at])
+            removed(t, t.state.attributes[at], "CV-SOL.6")
             t.state.attributes = put(t.state.attributes, at, "")
             refill_attributes(t)
 
@@ -163,20 +176,26 @@ def evolve(t: CVTable, icon: solo.EvolutionMarker) -> None:
 def prosper(t: CVTable, icon: solo.ProsperityMarker) -> None:
     """CV-SOL.6: the same; some spaces remove an income chip."""
     vici, grid = vici_of(t), t.content.grids["prosperity"]
-    for _ in range(min(icon.amount, grid.spaces - vici.prosperity)):
+    free = grid.spaces - vici.prosperity
+    if not free:
+        forfeit(t, "CV-SOL.6")
+    for _ in range(min(icon.amount, free)):
         vici.prosperity += 1
         t.emit(log.VICI_MARKER, grid=grid.id, space=vici.prosperity)
         if vici.prosperity in grid.removes:
             at = position(t)
-            removed(t, t.state.incomes[at])
+            removed(t, t.state.incomes[at], "CV-SOL.6")
             t.state.incomes = put(t.state.incomes, at, "")
             refill_incomes(t)
 
 
-def removed(t: CVTable, piece: str) -> None:
-    """CV-SOL.5, CV-SOL.6: a card or chip leaves the game."""
+def removed(t: CVTable, piece: str, why: str) -> None:
+    """CV-SOL.5, CV-SOL.6: a card or chip leaves the game; none does from a space that is empty (CV-LIM.2)."""
+    if not piece:
+        forfeit(t, why)
+        return
     t.emit(log.VICI_REMOVED, piece=piece)
-    step(t, "removes", "CV-SOL.6", piece)
+    step(t, "removes", why, piece)
 
 
 def position(t: CVTable) -> int:
@@ -209,6 +228,7 @@ def multiply(t: CVTable) -> Flow[None]:
     """CV-SOL.9: where it has a tribe and an encampment is free, or where it has a tribe."""
     vici = vici_of(t)
     if len(vici.tribes) >= t.content.opponent.tribes:
+        forfeit(t, "CV-SOL.9")
         return
     own = places_with(t)
     free = mask_of(place for place in members(own) if ground.free_encampments(t, place))
@@ -325,6 +345,7 @@ def hunt(t: CVTable, icon: solo.HuntingToken) -> None:
     """CV-SOL.12: a token on the best hunting ground that both have, or that it has."""
     state = t.state
     if not state.tokens:
+        forfeit(t, "CV-SOL.12")
         return
     own = places_with(t) & ~state.hunted & ~t.content.waters
     place = determine(t, best_type(t, own & ground.own_places(state.players[0])), best_type(t, own))

@@ -56,10 +56,10 @@ def found_place(t: CVTable, place: int, dice: list[int], why: str) -> int:
     return place
 
 
-def forfeit(t: CVTable) -> None:
-    """CV-SOL.7: nothing is eligible."""
+def forfeit(t: CVTable, why: str = "CV-SOL.7") -> None:
+    """CV-SOL.7: no territory is eligible, or by another rule nothing can be done: so that the log leaves nothing out."""
     t.emit(log.VICI_FORFEITS)
-    step(t, "forfeits", "CV-SOL.7")
+    step(t, "forfeits", why)
 
 
 def territory_roll(t: CVTable, eligible: list[int]) -> int:

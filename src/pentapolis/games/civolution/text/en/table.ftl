@@ -627,6 +627,7 @@ event-scored =
         [chips] { $seat } scores { $vp } VP: { score-chips }.
         [sales] { $seat } scores { $vp } VP: { score-sales }.
         [events] { $seat } scores { $vp } VP: { score-events }.
+        [feeding] { $seat } scores { $vp } VP: { score-feeding }.
         [eras] { $seat } scores { $vp } VP: { score-eras }.
         [statues] { $seat } scores { $vp } VP: { score-statues }.
        *[other] { $seat } scores { $vp } VP: { $source }.
@@ -791,7 +792,7 @@ event-vici-place =
         [0] V.I.C.I. acts in the only eligible territory: { $place }.
        *[other] V.I.C.I. rolls { $dice } for a territory: { $place }.
     }
-event-vici-forfeits = V.I.C.I. forfeits the action: no territory is eligible.
+event-vici-forfeits = The action of V.I.C.I. is forfeit: nothing fulfils the requirement.
 event-vici-track = V.I.C.I. advances to space { $space }: { $track }.
 event-vici-marker = V.I.C.I. lays a marker on space { $space } of its grid: { $grid }.
 event-vici-removed = V.I.C.I. removes from the game: { $piece }.

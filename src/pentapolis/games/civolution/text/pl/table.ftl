@@ -676,6 +676,7 @@ event-scored =
         [chips] { $seat } zdobywa { $vp } PZ: { score-chips }.
         [sales] { $seat } zdobywa { $vp } PZ: { score-sales }.
         [events] { $seat } zdobywa { $vp } PZ: { score-events }.
+        [feeding] { $seat } zdobywa { $vp } PZ: { score-feeding }.
         [eras] { $seat } zdobywa { $vp } PZ: { score-eras }.
         [statues] { $seat } zdobywa { $vp } PZ: { score-statues }.
        *[other] { $seat } zdobywa { $vp } PZ: { $source }.
@@ -858,7 +859,7 @@ event-vici-place =
         [0] V.I.C.I. działa na jedynym możliwym terytorium: { $place }.
        *[other] V.I.C.I. losuje terytorium (rzut: { $dice }): { $place }.
     }
-event-vici-forfeits = V.I.C.I. rezygnuje z akcji: żadne terytorium się nie nadaje.
+event-vici-forfeits = Akcja V.I.C.I. przepada: nic nie spełnia wymagania.
 event-vici-track = V.I.C.I. przesuwa dysk na pole { $space } toru: { $track }.
 event-vici-marker = V.I.C.I. kładzie znacznik na polu { $space } swojej tabeli: { $grid }.
 event-vici-removed = V.I.C.I. usuwa z gry: { $piece }.
