@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.actions import achievement, attributes, incomes, tracks
 from pentapolis.games.civolution.actions.activity import activities
@@ -9,7 +11,7 @@ from pentapolis.games.civolution.actions.goals import progress, refill_goals, ta
 from pentapolis.games.civolution.actions.modules import level, upgrade_sum
 from pentapolis.games.civolution.effects import possible
 from pentapolis.games.civolution.kinds import CULTURE, FEATURE, MATERIAL, TECHNOLOGY, WATER
-from pentapolis.games.civolution.state import BOAT, FIRE, PLAIN, WILD, tribe_of
+from pentapolis.games.civolution.state import BOAT, FIRE, PLAIN, WILD, CVTable, tribe_of
 from pentapolis.kernel import Refusal
 from tests.games.civolution.by_hand import ask_of, asked, content, do, play, refusal, table
 
@@ -507,3 +509,38 @@ def test_only_options_that_do_something() -> None:
     assert t.state.players[0].favor == 2
     t = table({"columns": {9: ["income_coin"]}})
     assert ask_of(t, both, source="culture").keys == ["1", "2"]
+
+
+# An empty supply
+
+
+def told(t: CVTable, *kinds: str) -> list[dict[str, Any]]:
+    return [{"event": event.key, **event.args} for event in t.events if event.key in kinds]
+
+
+def test_what_goes_back_for_an_empty_supply_is_told_and_what_is_not_gained() -> None:
+    """CV-GEN.4: which markers return, with their place, and how many of the gain are lost."""
+    t = table({"money": 2, "planning": (0, 0, 1, 0, 0, 0)})
+    t.state.players[0].supply = 1
+    do(t, v.Gain(resource="idea", amount=4), "return:planning:3", "return:money", "stop")
+    player = t.state.players[0]
+    assert (player.idea, player.money, player.planning, player.supply) == (3, 1, (0,) * 6, 0)
+    assert told(t, "returned", "missing") == [
+        {"event": "returned", "seat": 0, "thing": "planning", "where": "3"},
+        {"event": "returned", "seat": 0, "thing": "money", "where": ""},
+        {"event": "missing", "seat": 0, "count": 1},
+    ]
+
+
+def test_nothing_is_told_of_a_supply_that_lasts() -> None:
+    """CV-GEN.4."""
+    t = table({"money": 46})
+    do(t, v.Gain(resource="idea", amount=4))
+    assert told(t, "returned", "missing") == []
+
+
+def test_a_gain_with_nothing_to_return_for_it_is_lost() -> None:
+    """CV-GEN.4: nobody is asked."""
+    t = table({"idea": 50})
+    do(t, v.Gain(resource="idea", amount=2))
+    assert (t.state.players[0].idea, told(t, "missing")) == (50, [{"event": "missing", "seat": 0, "count": 2}])

@@ -43,14 +43,26 @@ def short(t: CVTable, seat: int, amount: int, lay: Put, but: str) -> Flow[None]:
     while missing:
         found = returnable(t, player, but)
         if not found:
-            return
-        options = Options({**found, STOP: None}, no_such_marker)
-        back: Put | None = yield Ask(seat, asks.SHORTAGE, options, missing=missing, thing=but)
-        if back is None:
-            return
-        back(player, -1)
+            break
+        options = Options({**{key: key for key in found}, STOP: ""}, no_such_marker)
+        key: str = yield Ask(seat, asks.SHORTAGE, options, missing=missing, thing=but)
+        if not key:
+            break
+        bring_back(t, seat, key)
+        player.supply -= 1
         lay(player, 1)
         missing -= 1
+    if missing:
+        t.emit(log.MISSING, seat=seat, count=missing)
+
+
+def bring_back(t: CVTable, seat: int, key: str) -> None:
+    """CV-GEN.4: a marker goes back to the supply, uncompensated; `key` is one of `returnable`."""
+    player = t.state.players[seat]
+    returnable(t, player, "")[key](player, -1)
+    player.supply += 1
+    _, thing, *where = key.split(":")
+    t.emit(log.RETURNED, seat=seat, thing=thing, where="".join(where))
 
 
 def no_such_marker(key: str) -> Refusal | None:

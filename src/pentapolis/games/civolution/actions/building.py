@@ -191,8 +191,8 @@ def fill_for_good(t: CVTable, seat: int) -> Flow[None]:
     """CV-BLD.7, CV-GEN.4: a marker for the notch; with an empty supply another one must go back for it."""
     player = t.state.players[seat]
     if not player.supply:
-        found = Options(gains.returnable(t, player, "boat"), gains.no_such_marker)
-        back: gains.Put = yield from choose(seat, asks.SHORTAGE, found, missing=1, thing="boat")
-        back(player, -1)
-        player.supply += 1
+        found = {key: key for key in gains.returnable(t, player, "boat")}
+        options = Options(found, gains.no_such_marker)
+        key: str = yield from choose(seat, asks.SHORTAGE, options, missing=1, thing="boat")
+        gains.bring_back(t, seat, key)
     player.supply -= 1

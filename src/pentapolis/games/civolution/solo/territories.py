@@ -57,7 +57,7 @@ def found_place(t: CVTable, place: int, dice: list[int], why: str) -> int:
 
 
 def forfeit(t: CVTable, why: str = "CV-SOL.7") -> None:
-    """CV-SOL.7: no territory is eligible, or by another rule nothing can be done: so that the log leaves nothing out."""
+    """CV-SOL.7: no territory is eligible, or another rule leaves nothing to do; the log tells that, too."""
     t.emit(log.VICI_FORFEITS)
     step(t, "forfeits", why)
 

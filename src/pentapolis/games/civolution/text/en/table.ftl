@@ -638,6 +638,17 @@ event-gained =
         [one] { $seat } gains: { $thing }.
        *[other] { $seat } gains: { $thing } ×{ $count }.
     }
+event-returned =
+    { $thing ->
+        [planning] { $seat } returns to the supply: a planning marker on { $where }.
+        [raw] { $seat } returns to the supply: a raw material, { $where }.
+       *[other] { $seat } returns to the supply: { $thing }.
+    }
+event-missing =
+    { $count ->
+        [one] The supply of { $seat } is empty: 1 marker is not gained.
+       *[other] The supply of { $seat } is empty: { $count } markers are not gained.
+    }
 event-planned =
     { $count ->
         [one] { $seat } lays 1 planning marker on dice space { $value }.

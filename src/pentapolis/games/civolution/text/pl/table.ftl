@@ -688,6 +688,18 @@ event-gained =
         [few] { $seat } zyskuje: { $thing } ×{ $count }.
        *[many] { $seat } zyskuje: { $thing } ×{ $count }.
     }
+event-returned =
+    { $thing ->
+        [planning] { $seat } zwraca do zasobów: znacznik planowania z pola { $where }.
+        [raw] { $seat } zwraca do zasobów: materiał z kontynentu, { $where }.
+       *[other] { $seat } zwraca do zasobów: { $thing }.
+    }
+event-missing =
+    { $count ->
+        [one] Zasoby są puste ({ $seat }): przepada 1 znacznik.
+        [few] Zasoby są puste ({ $seat }): przepadają { $count } znaczniki.
+       *[many] Zasoby są puste ({ $seat }): przepada { $count } znaczników.
+    }
 event-planned =
     { $count ->
         [one] { $seat } kładzie 1 znacznik planowania na polu kości { $value }.
