@@ -135,12 +135,17 @@ def test_where_no_boat_can_be() -> None:
     assert rule(asked(t, ANY), "boat:h_water") == "CV-LIM.1"
 
 
-def test_a_card_lets_weak_tribes_board() -> None:
-    """CV-EFF.9: weak_may_migrate."""
+def test_a_weak_tribe_stays_ashore_even_if_a_card_lets_it_migrate() -> None:
+    """CV-BLD.3: going aboard a new boat is no migration, and it takes a strong tribe."""
     t = scene("b_mountains:plain:weak")
     install(t, 0, with_power(v.WeakMayMigrate))
-    effect(t, BOAT, "boat:a_water", "b_mountains:plain:weak")
-    assert words(t) == ["a_water:boat:weak"]
+    effect(t, BOAT, "boat:a_water")
+    assert words(t) == ["b_mountains:plain:weak"]
+    t = scene("b_mountains:plain:weak", "b_mountains:wild:strong")
+    install(t, 0, with_power(v.WeakMayMigrate))
+    ask = second_ask(t, BOAT, "boat:a_water")
+    assert list(ask.options) == ["b_mountains:wild:strong", "skip"]
+    assert rule(ask, "b_mountains:plain:weak") == "CV-BLD.3"
 
 
 # Building grounds

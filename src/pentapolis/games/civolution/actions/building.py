@@ -75,10 +75,10 @@ def boat(t: CVTable, seat: int, water: int) -> Flow[None]:
 
 
 def crews(t: CVTable, seat: int, water: int) -> dict[str, Mover]:
-    """CV-BLD.3: strong tribes next to the Water; it is no migration, so Caves and earlier migrations do not matter."""
+    """CV-BLD.3: strong tribes next to the Water; it is no migration, so Caves, cards and earlier ones do not matter."""
     near = map_of(t).near[water]
     everybody = movers(t, seat, effect_number(t, seat))
-    return {key: mover for key, mover in everybody.items() if near >> place_of(mover[0]) & 1}
+    return {key: mover for key, mover in everybody.items() if is_strong(mover[0]) and near >> place_of(mover[0]) & 1}
 
 
 def why_no_crew(t: CVTable, key: str) -> Refusal | None:
