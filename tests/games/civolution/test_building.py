@@ -196,7 +196,9 @@ def test_grounds_are_used_from_next_to_them_once_they_lie_open() -> None:
     assert not can(t, STATUE)
     ask = asked(t, ANY)
     for key in ("statue:building_ground_1", "statue:building_ground_2", "settlement:island"):
-        assert rule(ask, key) == "CV-BLD.4"
+        found = refusal(ask, key)
+        assert found is not None
+        assert (found.rule, found.facts["island"]) == ("CV-BLD.4", int(key == "settlement:island"))
     people(t, 0, "a_water:boat:weak")
     boat(t, 0, "a_water")
     assert list(asked(t, STATUE).options) == ["statue:island", "skip"]
@@ -210,7 +212,9 @@ def test_two_buildings_on_a_ground_one_of_them_a_settlement() -> None:
     t.state.players[1].statues = tuple(9 if n == number else 0 for n in range(len(content().grounds)))
     effect(t, BOTH, "statue:building_ground_1", "culture", "statue:building_ground_1", "culture", "skip")
     assert rule(asked(t, ANY), "statue:building_ground_1") == "CV-BLD.4"
-    assert rule(asked(t, ANY), "settlement:building_ground_1") == "CV-BLD.4"
+    found = refusal(asked(t, ANY), "settlement:building_ground_1")
+    assert found is not None
+    assert (found.rule, found.facts["statues"], found.facts["settlements"]) == ("CV-BLD.4", 2, 0)
     player = t.state.players[0]
     player.statues = (0,) * len(content().grounds)
     player.settled = tuple(int(n == number) for n in range(len(content().grounds)))

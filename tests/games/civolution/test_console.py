@@ -11,7 +11,7 @@ from pentapolis.games.civolution.actions.goals import progress, refill_goals, ta
 from pentapolis.games.civolution.actions.modules import level, upgrade_sum
 from pentapolis.games.civolution.effects import possible
 from pentapolis.games.civolution.kinds import CULTURE, FEATURE, MATERIAL, TECHNOLOGY, WATER
-from pentapolis.games.civolution.state import BOAT, FIRE, PLAIN, WILD, CVTable, tribe_of
+from pentapolis.games.civolution.state import BOAT, FIRE, PLAIN, WILD, CVTable, put, tribe_of
 from pentapolis.kernel import Refusal
 from tests.games.civolution.by_hand import ask_of, asked, content, do, play, refusal, table
 
@@ -521,13 +521,15 @@ def told(t: CVTable, *kinds: str) -> list[dict[str, Any]]:
 def test_what_goes_back_for_an_empty_supply_is_told_and_what_is_not_gained() -> None:
     """CV-GEN.4: which markers return, with their place, and how many of the gain are lost."""
     t = table({"money": 2, "planning": (0, 0, 1, 0, 0, 0)})
-    t.state.players[0].supply = 1
-    do(t, v.Gain(resource="idea", amount=4), "return:planning:3", "return:money", "stop")
-    player = t.state.players[0]
-    assert (player.idea, player.money, player.planning, player.supply) == (3, 1, (0,) * 6, 0)
-    assert told(t, "returned", "missing") == [
-        {"event": "returned", "seat": 0, "thing": "planning", "where": "3"},
-        {"event": "returned", "seat": 0, "thing": "money", "where": ""},
+    player, forest = t.state.players[0], content().places["b_forest"]
+    player.supply, player.raw = 1, put(player.raw, forest, 1)
+    answers = ("return:planning:3", "return:raw:b_forest", "return:money", "stop")
+    do(t, v.Gain(resource="idea", amount=5), *answers)
+    assert (player.idea, player.money, player.planning, player.raw[forest], player.supply) == (4, 1, (0,) * 6, 0, 0)
+    assert told(t, "returned", "returned-planning", "returned-raw", "missing") == [
+        {"event": "returned-planning", "seat": 0, "value": 3},
+        {"event": "returned-raw", "seat": 0, "place": "b_forest"},
+        {"event": "returned", "seat": 0, "thing": "money"},
         {"event": "missing", "seat": 0, "count": 1},
     ]
 

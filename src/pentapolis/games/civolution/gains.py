@@ -61,8 +61,13 @@ def bring_back(t: CVTable, seat: int, key: str) -> None:
     player = t.state.players[seat]
     returnable(t, player, "")[key](player, -1)
     player.supply += 1
-    _, thing, *where = key.split(":")
-    t.emit(log.RETURNED, seat=seat, thing=thing, where="".join(where))
+    match key.split(":"):
+        case [_, "planning", value]:
+            t.emit(log.RETURNED_PLANNING, seat=seat, value=int(value))
+        case [_, "raw", where]:
+            t.emit(log.RETURNED_RAW, seat=seat, place=where)
+        case [_, thing]:
+            t.emit(log.RETURNED, seat=seat, thing=thing)
 
 
 def no_such_marker(key: str) -> Refusal | None:

@@ -17,7 +17,9 @@ REACTED = EVENTS.kind("reacted", "seat card")  # a trigger
 
 # Markers and dice
 GAINED = EVENTS.kind("gained", "seat thing count")  # idea, food, money, focus, a feature or a material
-RETURNED = EVENTS.kind("returned", "seat thing where")  # for an empty supply; where: a dice space or a territory
+RETURNED = EVENTS.kind("returned", "seat thing")  # a marker, for an empty supply
+RETURNED_PLANNING = EVENTS.kind("returned-planning", "seat value")
+RETURNED_RAW = EVENTS.kind("returned-raw", "seat place")
 MISSING = EVENTS.kind("missing", "seat count")  # markers of a gain that the supply did not have
 PLANNED = EVENTS.kind("planned", "seat value count")
 RAW = EVENTS.kind("raw", "seat place count")

@@ -6,7 +6,7 @@ from pentapolis.kernel import Refusal
 from pentapolis.parts.bitsets import members
 
 from ..ground import at_sites, boat_places, farm_owner, ground_reach, map_of, named_places, own_places
-from ..kinds import MATERIAL, MATERIALS, NOBODY
+from ..kinds import ISLAND, MATERIAL, MATERIALS, NOBODY
 from ..ownership import force
 from ..state import CVTable
 
@@ -133,5 +133,6 @@ def why_not(t: CVTable, seat: int, kind: str, key: str) -> Refusal | None:
         return Refusal("CV-BLD.1", project=kind)
     if not in_reach(t, seat, ground) or not has_room(t, seat, ground, project == SETTLEMENT):
         statues, settled = player.statues[ground], player.settled[ground]
-        return Refusal("CV-BLD.4", place=where, statues=statues, settlements=settled)
+        island = int(where == ISLAND)
+        return Refusal("CV-BLD.4", place=where, island=island, statues=statues, settlements=settled)
     return Refusal("CV-BLD.5" if project == STATUE else "CV-BLD.6", place=where)

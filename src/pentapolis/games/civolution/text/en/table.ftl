@@ -627,7 +627,6 @@ event-scored =
         [chips] { $seat } scores { $vp } VP: { score-chips }.
         [sales] { $seat } scores { $vp } VP: { score-sales }.
         [events] { $seat } scores { $vp } VP: { score-events }.
-        [feeding] { $seat } scores { $vp } VP: { score-feeding }.
         [eras] { $seat } scores { $vp } VP: { score-eras }.
         [statues] { $seat } scores { $vp } VP: { score-statues }.
        *[other] { $seat } scores { $vp } VP: { $source }.
@@ -638,12 +637,9 @@ event-gained =
         [one] { $seat } gains: { $thing }.
        *[other] { $seat } gains: { $thing } ×{ $count }.
     }
-event-returned =
-    { $thing ->
-        [planning] { $seat } returns to the supply: a planning marker on { $where }.
-        [raw] { $seat } returns to the supply: a raw material, { $where }.
-       *[other] { $seat } returns to the supply: { $thing }.
-    }
+event-returned = { $seat } returns to the supply: { $thing }.
+event-returned-planning = { $seat } returns to the supply a planning marker from dice space { $value }.
+event-returned-raw = { $seat } returns to the supply a raw material: { $place }.
 event-missing =
     { $count ->
         [one] The supply of { $seat } is empty: 1 marker is not gained.
@@ -846,7 +842,11 @@ why-CV-ATT-1 =
 why-CV-ATY-1 = You have no such activity, or it cannot be done again now.
 why-CV-BLD-1 = This effect builds something else: { $project }.
 why-CV-BLD-2 = No farm can be built there: it takes land with a tribe of yours and without a farm.
-why-CV-BLD-4 = It takes a revealed building ground next to a tribe of yours, with room for you: 2 buildings, 1 of them a settlement.
+why-CV-BLD-4 =
+    { $island ->
+        [1] It takes a tribe of yours on your boat around the island, and room for 2 buildings, 1 of them a settlement. Statues of yours there: { $statues }, settlements: { $settlements }.
+       *[0] It takes a revealed building ground next to a tribe of yours, with room for 2 buildings, 1 of them a settlement. Statues of yours there: { $statues }, settlements: { $settlements }.
+    }
 why-CV-BLD-5 = You have none of the materials for a statue there.
 why-CV-BLD-6 = You do not have the materials of this settlement.
 why-CV-CON-1 = This column is as good as column { $column }: choose that one.

@@ -676,7 +676,6 @@ event-scored =
         [chips] { $seat } zdobywa { $vp } PZ: { score-chips }.
         [sales] { $seat } zdobywa { $vp } PZ: { score-sales }.
         [events] { $seat } zdobywa { $vp } PZ: { score-events }.
-        [feeding] { $seat } zdobywa { $vp } PZ: { score-feeding }.
         [eras] { $seat } zdobywa { $vp } PZ: { score-eras }.
         [statues] { $seat } zdobywa { $vp } PZ: { score-statues }.
        *[other] { $seat } zdobywa { $vp } PZ: { $source }.
@@ -688,12 +687,9 @@ event-gained =
         [few] { $seat } zyskuje: { $thing } ×{ $count }.
        *[many] { $seat } zyskuje: { $thing } ×{ $count }.
     }
-event-returned =
-    { $thing ->
-        [planning] { $seat } zwraca do zasobów: znacznik planowania z pola { $where }.
-        [raw] { $seat } zwraca do zasobów: materiał z kontynentu, { $where }.
-       *[other] { $seat } zwraca do zasobów: { $thing }.
-    }
+event-returned = { $seat } zwraca do zasobów: { $thing }.
+event-returned-planning = { $seat } zwraca do zasobów znacznik planowania z pola { $value }.
+event-returned-raw = { $seat } zwraca do zasobów znacznik z kontynentu: { $place }.
 event-missing =
     { $count ->
         [one] Zasoby są puste ({ $seat }): przepada 1 znacznik.
@@ -914,7 +910,11 @@ why-CV-ATT-1 =
 why-CV-ATY-1 = Nie masz takiego działania albo nie można go teraz powtórzyć.
 why-CV-BLD-1 = Ten efekt pozwala wybudować coś innego: { $project }.
 why-CV-BLD-2 = Nie można tu wybudować farmy: potrzebne jest terytorium lądowe z twoim plemieniem i bez farmy.
-why-CV-BLD-4 = Potrzebny jest odkryty obszar pod zabudowę obok twojego plemienia, z miejscem dla ciebie: na 2 budynki, w tym 1 osadę.
+why-CV-BLD-4 =
+    { $island ->
+        [1] Na wyspie potrzebne jest plemię na twojej łodzi wokół niej i miejsce na 2 budynki, w tym 1 osadę. Twoje pomniki tutaj: { $statues }, osady: { $settlements }.
+       *[0] Potrzebny jest odkryty obszar pod zabudowę obok twojego plemienia, z miejscem na 2 budynki, w tym 1 osadę. Twoje pomniki tutaj: { $statues }, osady: { $settlements }.
+    }
 why-CV-BLD-5 = Nie masz żadnego z materiałów na pomnik w tym miejscu.
 why-CV-BLD-6 = Nie masz materiałów na tę osadę.
 why-CV-CON-1 = Ta kolumna jest taka sama jak kolumna { $column }: wybierz tamtą.
