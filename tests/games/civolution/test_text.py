@@ -125,6 +125,15 @@ def test_a_reason_belongs_to_a_rule(key: str) -> None:
     assert key in {rule_key(rule) for rule in parse_catalogue(read_text(PACKAGE, "rules.md")).rules}
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_message_selects_by_the_id_of_a_piece(language: str) -> None:
+    """Ids become names before a message is put into words, so such a variant would never be said."""
+    text = read_text(PACKAGE, f"text/{language}/table.ftl")
+    variants = set(re.findall(r"^ *\*?\[(\w+)\]", text, re.MULTILINE))
+    assert variants
+    assert not {word for word in variants if GAME.name_of(word, language) not in (None, word)}
+
+
 def test_the_polish_log_guesses_nobodys_gender() -> None:
     words = read_words("pl", ["pentapolis.kernel", PACKAGE])
     for key in keys("event"):

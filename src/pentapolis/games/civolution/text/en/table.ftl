@@ -784,7 +784,6 @@ event-vici-acts =
         [remove_face_up_card] V.I.C.I. removes a face-up research card.
         [gain_vp] V.I.C.I. gains VP.
         [advance_favor] V.I.C.I. advances on the track of favor.
-        [statue] V.I.C.I. builds a statue.
         [gain_activation_die] V.I.C.I. gains an activation die.
         [gain_fate_die] V.I.C.I. gains a fate die.
         [evolution_marker] V.I.C.I. lays evolution markers.

@@ -852,7 +852,6 @@ event-vici-acts =
         [remove_face_up_card] V.I.C.I. usuwa odkrytą kartę badań.
         [gain_vp] V.I.C.I. zdobywa PZ.
         [advance_favor] V.I.C.I. przesuwa dysk na torze przychylności.
-        [statue] V.I.C.I. buduje pomnik.
         [gain_activation_die] V.I.C.I. zyskuje kość aktywacji.
         [gain_fate_die] V.I.C.I. zyskuje kość losu.
         [evolution_marker] V.I.C.I. kładzie znaczniki w tabeli ewolucji.
