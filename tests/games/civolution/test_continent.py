@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from pentapolis.games.civolution.continent import (
     COLUMNS,
     COVERINGS,
     ROWS,
+    TURNS,
     VERTEX,
     VERTICES,
     Placements,
@@ -98,6 +101,17 @@ def test_the_tiles_of_a_layout_that_was_put_together_by_hand_touch_as_they_do_on
     """CV-GEN.8."""
     found = lay(content().tiles, LAYOUT)
     assert {content().territories[place].id: names(near) for place, near in enumerate(found.near)} == listed(TOUCHING)
+
+
+def test_a_single_point_is_enough_to_touch() -> None:
+    """CV-GEN.8: where borders of both tiles end in the same point, all four territories touch across it."""
+    tiles = {tile.id: tile for tile in content().tiles}
+    edges = msgspec.structs.replace(tiles["tile_h"].edges, top=(("h_hills", 0.67), ("h_grassland", 1.0)))
+    pair = [tiles["tile_e"], msgspec.structs.replace(tiles["tile_h"], edges=edges)]
+    near = lay(pair, ((0, 2, 0, TURNS["left"]), (1, 0, 0, TURNS["right"]))).near
+    names = [land.id for tile in pair for land in tile.territories]
+    across = {names[other] for other in members(near[names.index("e_mountains")])} & {"h_hills", "h_grassland"}
+    assert across == {"h_hills", "h_grassland"}
 
 
 def test_sites_reach_the_territories_around_their_recess() -> None:

@@ -136,7 +136,7 @@ def lay(tiles: Sequence[TileEntry], placements: Placements) -> Map:
                 sites[number[name]] |= 1 << vertex
     for rim in rims.values():
         for (tile_1, one, from_1, to_1), (tile_2, other, from_2, to_2) in combinations(rim, 2):
-            if tile_1 != tile_2 and max(from_1, from_2) < min(to_1, to_2):
+            if tile_1 != tile_2 and max(from_1, from_2) <= min(to_1, to_2):  # a single point is enough
                 join(near, one, other)
     return Map(tuple(near), tuple(reach), tuple(sites))
 
