@@ -6,6 +6,7 @@ from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.actions import exploration
 from pentapolis.games.civolution.continent import VERTEX
 from pentapolis.games.civolution.fate import FATE
+from pentapolis.games.civolution.phases import sites
 from pentapolis.games.civolution.state import CVTable
 from tests.games.civolution.land import (
     asked,
@@ -18,6 +19,7 @@ from tests.games.civolution.land import (
     people,
     places,
     play,
+    reveal,
     rule,
     storage,
     table,
@@ -100,6 +102,17 @@ def test_each_site_counts_for_cards() -> None:
     install(t, 0, with_power(v.ExploreVp), waiting_for("explore_site", v.GainVp))
     effect(t, AROUND, "c_swamp")
     assert vp(t) == 2 + 1 + 2 * (1 + 1)
+
+
+def test_an_oak_tells_to_whom_it_gives_points() -> None:
+    """CV-SIT.3: to nobody without a tribe next to it."""
+    t = scene("c_desert:wild:weak", "c_swamp:plain:strong")
+    vertex = reveal(t, "v33", "mystic_oak_1")
+    for seat in (0, 1):
+        sites.oak(t, seat, vertex)
+    assert (vp(t), vp(t, 1)) == (2 + 2, 0)
+    told = [event.args for event in t.events if event.key == "site"]
+    assert told == [{"seat": 0, "site": "mystic_oak_1"}]
 
 
 def test_vici_reveals_without_being_asked() -> None:

@@ -168,6 +168,7 @@ def test_a_holy_rock_gives_a_procreation_for_a_passed_test() -> None:
     t = scene("c_desert:wild:strong", "b_forest:wild:strong", dice=[1])
     rock(t, "c_desert", "plain")
     assert words(t) == ["b_forest:wild:strong", "c_desert:plain:strong", "c_desert:wild:strong"]
+    assert [event.args for event in t.events if event.key == "site"] == [{"seat": 0, "site": "holy_rock_1"}]
 
 
 def test_a_failed_test_at_a_holy_rock_gives_nothing() -> None:

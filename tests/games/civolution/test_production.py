@@ -205,6 +205,7 @@ def test_a_grotto_produces_and_transports() -> None:
     assert storage(t) == {tile(t, "c_grassland"): 2}
     assert markers(t) == 50
     grotto(t, "skip")
+    assert [event.args for event in t.events if event.key == "site"] == [{"seat": 0, "site": "hidden_grotto_1"}] * 2
 
 
 def test_a_grotto_and_a_boat() -> None:

@@ -60,6 +60,8 @@ DIE_ROLLED = EVENTS.kind("die-rolled", "seat value")  # a gained activation die
 # Phases
 EVENT = EVENTS.kind("event", "card")
 TURNED_UP = EVENTS.kind("turned-up", "card")  # the top card of a face-down stack
+SITE = EVENTS.kind("site", "seat site")  # a Mystic oak, Hidden grotto or Holy rock gives what follows
+CLEARED = EVENTS.kind("cleared", "")  # hunting tokens leave, reset columns are filled
 GORGE = EVENTS.kind("gorge", "seat")
 GLACIER = EVENTS.kind("glacier", "seat place")
 FED = EVENTS.kind("fed", "seat food tribes unfed")

@@ -128,6 +128,7 @@ def rock(t: CVTable, seat: int, vertex: int) -> Flow[None]:
     place: int = yield from choose(seat, asks.ROCK, options, site=site)
     if place == NOWHERE:
         return
+    t.emit(log.SITE, seat=seat, site=site)
     passed = yield from fate.test(t, seat, site)
     yield from fate.settle(t, seat, passed)
     if not passed or not rock_places(t, seat, vertex) >> place & 1:

@@ -216,6 +216,7 @@ def grotto(t: CVTable, seat: int, vertex: int) -> Flow[None]:
     place: int = yield from choose(seat, asks.GROTTO, reasons, site=t.state.sites[vertex])
     if place == NOWHERE:
         return
+    t.emit(log.SITE, seat=seat, site=t.state.sites[vertex])
     player, anything = t.state.players[seat], is_free(t, seat, None)
     if not is_water(t, place):
         before = player.raw[place]

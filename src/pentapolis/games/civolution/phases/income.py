@@ -63,6 +63,7 @@ def clear(t: CVTable) -> None:
     state = t.state
     state.hunted = 0
     state.tokens = t.content.counts[len(state.players)].hunting_tokens
+    t.emit(log.CLEARED)
     t.then_all(*(beat(refill_resets, seat) for seat in seats(state)))
 
 

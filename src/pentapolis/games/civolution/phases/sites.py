@@ -62,4 +62,6 @@ def oak(t: CVTable, seat: int, vertex: int) -> None:
     oak_vp = t.content.site_kinds["mystic_oak"].oak_vp
     worth = [oak_vp.get(kind, 0) for kind in get_args(v.TerritoryType)]
     near = members(ground.own_places(t.state.players[seat]) & ground.around(t, vertex))
+    if near:
+        t.emit(log.SITE, seat=seat, site=t.state.sites[vertex])
     gains.gain_vp(t, seat, sum(worth[t.content.territories[place].type] for place in near), "sites")
