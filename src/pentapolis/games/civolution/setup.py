@@ -165,17 +165,40 @@ def deal(content: Content, state: CVState, newcomers: Iterable[int], chance: Cha
 
     `free`: CV-SOL.17, the only player chooses among all cards.
     """
-    hands: dict[int, int] = {}
-    premade = [card.id for card in content.marker_cards.values() if card.number]
-    chance.shuffle("starting numbers", premade)
+    numbers = ready_made(content, state, newcomers, chance)
+    decks = stacks(content, state, chance)
+    sets = {card.id for card in content.marker_cards.values() if card.number in numbers.values()}
+    markers = shuffled([card for card in content.marker_cards if card not in sets], chance, "marker cards")
+    piles = [*((deck, content.setup.stack_cards) for deck in decks), (markers, content.setup.marker_cards)]
+    choice: list[Cards] = [()] * len(state.players)
+    for seat in range(len(state.players)):
+        if seat not in numbers:
+            dealt = [pile.pop() for pile, count in piles for _ in range(len(pile) if free else count)]
+            choice[seat] = tuple(sorted(dealt))
+    state.choice = tuple(choice)
+    state.decks = tuple(map(tuple, decks))
+    state.open = ((),) * len(decks)
+    state.known = ((),) * len(decks)
+    state.unused = tuple(sorted([*state.unused, *markers]))
+    deal_chips(content, state, numbers, chance)
+
+
+def ready_made(content: Content, state: CVState, newcomers: Iterable[int], chance: Chance) -> dict[int, int]:
+    """CV-SET.14, CV-SET.16: a number for each newcomer, with its hand and markers."""
+    cards = [card for card in content.marker_cards.values() if card.number]
+    chance.shuffle("starting numbers", cards)
+    numbers: dict[int, int] = {}
     for seat in newcomers:
-        card = content.marker_cards[premade.pop()]
-        hands[seat] = card.number or 0
-        state.players[seat].hand = tuple(
-            sorted(entry.id for entry in content.cards.values() if entry.starting_hand == card.number)
-        )
+        card = cards.pop()
+        numbers[seat] = card.number or 0
+        hand = (entry.id for entry in content.cards.values() if entry.starting_hand == card.number)
+        state.players[seat].hand = tuple(sorted(hand))
         beginning.take_markers(content, state.players[seat], card)
-        state.choice = (*state.choice, (card.id,))
+    return numbers
+
+
+def stacks(content: Content, state: CVState, chance: Chance) -> list[list[str]]:
+    """CV-SET.14: the face-down research stacks, of what newcomers do not hold."""
     taken = {card for player in state.players for card in player.hand}
     decks = [
         [card.id for card in content.cards.values() if card.type == name and card.id not in taken]
@@ -183,31 +206,17 @@ def deal(content: Content, state: CVState, newcomers: Iterable[int], chance: Cha
     ]
     for name, deck in zip(CARD_TYPES, decks, strict=True):
         chance.shuffle(f"{name} cards", deck)
-    used = {card for chosen in state.choice for card in chosen}
-    markers = shuffled([card for card in content.marker_cards if card not in used], chance, "marker cards")
-    state.choice = ((),) * len(state.players)
-    choice: list[Cards] = [()] * len(state.players)
-    for seat in range(len(state.players)):
-        if seat in hands:
-            continue
-        dealt: list[str] = []
-        for deck in decks:
-            count = len(deck) if free else content.setup.stack_cards
-            dealt += [deck.pop() for _ in range(count)]
-        count = len(markers) if free else content.setup.marker_cards
-        dealt += [markers.pop() for _ in range(count)]
-        choice[seat] = tuple(sorted(dealt))
-    state.choice = tuple(choice)
-    state.decks = tuple(map(tuple, decks))
-    state.open = ((),) * len(decks)
-    state.known = ((),) * len(decks)
-    state.unused = tuple(sorted([*state.unused, *markers]))
-    for seat, number in hands.items():
+    return decks
+
+
+def deal_chips(content: Content, state: CVState, numbers: Mapping[int, int], chance: Chance) -> None:
+    """CV-SET.18, CV-SET.20: newcomers have the chip card of their number; then those who choose get an offer."""
+    for seat, number in numbers.items():
         chip = next(card for card in content.chip_cards.values() if card.number == number)
         state.offer = (*state.offer, (chip.id, draw_goal(state)))
         beginning.take_chip(content, state, seat, len(state.offer) - 1)
-    if len(hands) < len(state.players):
-        lay_chips(content, state, chance, len(state.players) - len(hands))
+    if len(numbers) < len(state.players):
+        lay_chips(content, state, chance, len(state.players) - len(numbers))
 
 
 def draw_goal(state: CVState) -> str:
