@@ -1,4 +1,12 @@
-"""Attribute chips: taken at certain moments of an own turn, for feature markers (CV-ATT)."""
+"""Attribute chips: taken at certain moments of an own turn, for feature markers (CV-ATT).
+
+The rulebook allows them at any time of an own turn. CV-ATT.2 says when that is asked, and there are two ways to ask.
+Where a civilization is asked anyhow, chips stand among its answers: `turn.act` before a module or a Reset, `turn.part`
+between the parts of a module. Everywhere else `moment` is a question of its own, which comes only if a chip can be
+paid: at the end of a turn (`turn.close`) and before the own decision in phases 2, 3, 6A, 7A, 7B and 8A. Phases ask one
+civilization after the other in seating order, so two windows are never open at once, and who comes first may take the
+chip (CV-GEN.10).
+"""
 
 from __future__ import annotations
 

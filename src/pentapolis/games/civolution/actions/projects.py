@@ -106,31 +106,39 @@ def projects(t: CVTable, seat: int, kind: str) -> dict[str, Project]:
 def why_not(t: CVTable, seat: int, kind: str, key: str) -> Refusal | None:
     """The rule that forbids a project."""
     project, _, where = key.partition(":")
-    content, player = t.content, t.state.players[seat]
-    if project in (FARM, BOATS) and where in content.places:
-        if kind not in (project, ANY):
-            return Refusal("CV-BLD.1", project=kind)
-        place = content.places[where]
-        most, have = (
-            (content.limits.farms, player.farms.bit_count())
-            if project == FARM
-            else (content.limits.boats, len(player.boats))
-        )
-        if have >= most:
-            return Refusal("CV-LIM.1", have=have, most=most)
-        if project == BOATS:
-            return Refusal("CV-BLD.3", place=where)
-        if farm_owner(t, place) == NOBODY and own_places(player) >> place & 1:
-            if at_sites(t, "volcano") >> place & 1:
-                return Refusal("CV-EXP.5", place=where)
-            if provisioned(t) >> place & 1:
-                return Refusal("CV-SOL.11", place=where)
-        return Refusal("CV-BLD.2", place=where)
-    ground = next((number for number, entry in enumerate(content.grounds) if entry.id == where), None)
-    if project not in (STATUE, SETTLEMENT) or ground is None:
+    on_land = project in (FARM, BOATS) and where in t.content.places
+    ground = next((number for number, entry in enumerate(t.content.grounds) if entry.id == where), None)
+    if not on_land and (project not in (STATUE, SETTLEMENT) or ground is None):
         return None
     if kind not in (project, ANY):
         return Refusal("CV-BLD.1", project=kind)
+    if ground is not None:
+        return why_not_on(t, seat, project, ground)
+    return why_no_farm(t, seat, where) if project == FARM else why_no_boat(t, seat, where)
+
+
+def why_no_farm(t: CVTable, seat: int, where: str) -> Refusal:
+    """CV-BLD.2: all are built, a Volcano or provisions bar the space, or another requirement fails."""
+    player, place, most = t.state.players[seat], t.content.places[where], t.content.limits.farms
+    if player.farms.bit_count() >= most:
+        return Refusal("CV-LIM.1", have=player.farms.bit_count(), most=most)
+    if farm_owner(t, place) == NOBODY and own_places(player) >> place & 1:
+        if at_sites(t, "volcano") >> place & 1:
+            return Refusal("CV-EXP.5", place=where)
+        if provisioned(t) >> place & 1:
+            return Refusal("CV-SOL.11", place=where)
+    return Refusal("CV-BLD.2", place=where)
+
+
+def why_no_boat(t: CVTable, seat: int, where: str) -> Refusal:
+    """CV-BLD.3: all are built, or a requirement fails."""
+    have, most = len(t.state.players[seat].boats), t.content.limits.boats
+    return Refusal("CV-LIM.1", have=have, most=most) if have >= most else Refusal("CV-BLD.3", place=where)
+
+
+def why_not_on(t: CVTable, seat: int, project: str, ground: int) -> Refusal:
+    """CV-BLD.4 to CV-BLD.6: out of reach, no room, or nothing to pay with."""
+    player, where = t.state.players[seat], t.content.grounds[ground].id
     if not in_reach(t, seat, ground) or not has_room(t, seat, ground, project == SETTLEMENT):
         statues, settled = player.statues[ground], player.settled[ground]
         island = int(where == ISLAND)
