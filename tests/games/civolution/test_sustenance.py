@@ -1,10 +1,15 @@
-"""Hunting and strengthening (CV-SUS)."""
+"""Hunting and strengthening, feeding (CV-SUS, CV-FED)."""
 
 from __future__ import annotations
 
+import pytest
+
 from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.fate import FATE
+from pentapolis.games.civolution.phases import feeding
 from pentapolis.games.civolution.state import CVTable
+from pentapolis.kernel import Flow
+from pentapolis.parts.hooks import SILENCE
 from tests.games.civolution.land import (
     asked,
     boat,
@@ -15,6 +20,7 @@ from tests.games.civolution.land import (
     markers,
     people,
     places,
+    play,
     reveal,
     rule,
     table,
@@ -119,3 +125,22 @@ def test_a_card_strengthens_one_more() -> None:
     install(t, 0, with_power(v.StrengthenBonus))
     effect(t, v.Strengthen(amount=1), "c_desert:wild:weak", "c_desert:wild:weak")
     assert words(t).count("c_desert:wild:weak") == 1
+
+
+# Feeding
+
+
+def test_a_chip_installed_before_feeding_may_leave_nobody_hungry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CV-ATT.2, CV-FED.1: nothing is asked then, and nothing is paid."""
+    t = scene("a_water:boat:strong")
+    boat(t, 0, "a_water")
+    t.state.players[0].food = 2
+
+    def moment(t: CVTable, seat: int) -> Flow[None]:
+        install(t, seat, with_power(v.Feeding, where="boat"))
+        return SILENCE
+
+    monkeypatch.setattr(feeding, "moment", moment)
+    play(feeding.feed(t, 0))
+    assert (t.state.players[0].food, words(t)) == (2, ["a_water:boat:strong"])
+    assert [event.args["food"] for event in t.events if event.key == "fed"] == [0]

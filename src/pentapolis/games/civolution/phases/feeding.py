@@ -83,6 +83,8 @@ def feed(t: CVTable, number: int) -> Flow[None]:
 
 def share_out(t: CVTable, seat: int, groups: list[tuple[int, int, int]], food: int) -> Flow[list[int]]:
     """CV-FED.2: how many of each group are fed. Partial payment for a tribe is not possible."""
+    if not groups:  # a chip that was installed just now feeds all that were left
+        return []
     whole = sum(have * need for _, have, need in groups)
     if food < min(need for _, _, need in groups):
         return [0] * len(groups)
