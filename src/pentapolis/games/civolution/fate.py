@@ -67,6 +67,8 @@ def test(t: CVTable, seat: int, source: str) -> Flow[bool]:
 def rescue(t: CVTable, seat: int, source: str, passing: Sequence[int]) -> Flow[bool]:
     """CV-FAV.2: idea markers may turn a failed test into a passed one; nobody spends more than it takes."""
     player = t.state.players[seat]
+    if not t.state.rolled:  # whoever has no fate die fails
+        return False
     price, die, value = min((ideas(t, seat, die, value), die, value) for die in t.state.rolled for value in passing)
     if price > player.idea:
         return False
