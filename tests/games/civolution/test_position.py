@@ -11,6 +11,7 @@ from pentapolis.games.civolution.components import Content
 from pentapolis.games.civolution.position import build
 from pentapolis.games.civolution.reading import ledgers, read
 from pentapolis.games.civolution.state import CVState
+from pentapolis.games.civolution.tribes import memory_of
 from pentapolis.kernel import Chance, Game, Match
 from pentapolis.kernel.data import DataError, parse_yaml
 
@@ -43,6 +44,17 @@ def test_a_position_is_the_same_when_built_again(players: int, answers: int) -> 
     built = build(CONTENT, players, GAME.meta.settle(players, {}), read(GAME.table(state)))
     built.chance = state.chance
     assert built == state
+
+
+def test_equal_tribes_that_came_from_elsewhere_are_told_apart() -> None:
+    """CV-MIG.6: each with its origin, also two of the same one."""
+    state = state_at("{seats: {a: {tribes: {b_forest: plain plain wild wild wild}}, b: {}}}")
+    plain, wild = sorted(set(state.players[0].tribes))
+    desert, hills = CONTENT.places["c_desert"], CONTENT.places["b_hills"]
+    came = [(plain, memory_of(desert, 1)), (plain, memory_of(hills, 0)), *[(wild, memory_of(hills, 2))] * 2]
+    state.players[0].moved = tuple(sorted(came))
+    built = build(CONTENT, 2, GAME.meta.settle(2, {}), read(GAME.table(state)))
+    assert built.players[0].moved == state.players[0].moved
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -89,6 +101,12 @@ def test_the_ledgers_notice_what_is_lost() -> None:
         ("{seats: {a: {hand: [a01_wheel]}, b: {hand: [a01_wheel]}}}", "the card 'a01_wheel' lies in two places"),
         ("{seats: {a: {tribes: {b_forest: tent}}, b: {}}}", "'tent' is no tribe like fire, plain\\+weak, wild or boat"),
         ("{seats: {a: {tribes: {moon: fire}}, b: {}}}", "'moon'"),
+        ("{seats: {a: {tribes: {b_forest: fire}, moved: {b_forest: c_swamp}}, b: {}}}", "'b_forest' is no tribe like"),
+        ("{seats: {a: {tribes: {b_forest: fire}, moved: {b_forest:fire:weak: c_swamp}}, b: {}}}", "not so many tribes"),
+        (
+            "{seats: {a: {tribes: {b_forest: fire}, moved: {b_forest:fire:strong: c_swamp first}}, b: {}}}",
+            "is no origin like c_desert 1",
+        ),
         ("{seats: {a: {boats: ['a_water:half']}, b: {}}}", "is no boat like a_water or a_water:empty"),
         ("{seats: {a: {food: 45}, b: {}}}", "its supply has -1 of 50 markers"),
         ("{seats: {a: {fate: 6}, b: {}}}", "there are not so many dice"),

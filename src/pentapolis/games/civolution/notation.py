@@ -48,7 +48,7 @@ class SeatWords(CivWords, frozen=True, kw_only=True):
     goals: tuple[tuple[str, ...], ...] = ()
     columns: dict[str, tuple[str, ...]] = {}
     completed: tuple[int, ...] = ()
-    moved: dict[str, str] = {}
+    moved: dict[str, Many] = {}
     fired: Many = ()
     busy: Many = ()
     due: Many = ()

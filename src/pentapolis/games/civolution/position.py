@@ -30,6 +30,14 @@
     era_tiles: [technology, ...]      # "" when scored; `final_tiles`
     open: {invention: [a05_x]}        # face-up stacks, the top last
     decks: {invention: [rest, a06_x]} # face down, the top last; `rest`: what lies nowhere else, also in bags
+    goals: [goal_town, "", ...]       # displays, also `incomes`, `attributes`; their bags `goal_bag` and so on
+    hunted: [b_forest]                # `tokens`: those left
+    vici: {tribes: {b_forest: plain}, provisions: {b_forest: 2}, blocked: [b_forest], evolution: 3, prosperity: 2,
+           row: [vici_01], deck: [...], discards: [...]}     # solo; also `dice`, `red_from`, `acts_on_reset`
+
+In the middle of a turn or a phase also, for seats: `moved` (what tribes did in the turn), `fired`, `busy` (triggers and
+cards at work), `due` (income chips to come), `completed` (rows whose bonus was taken), `saved`; for the table:
+`indicator`, `ending`, `beyond`, `offer`, `choice`, `drawn`, `drawer`, `rolled`, `known` (who knows the lowest cards).
 
 What is not said takes a default: nothing owned, no tribes, the continent of the first play with all sites face down,
 displays, decks and dice of what lies nowhere else, in the order of the data.
@@ -253,7 +261,7 @@ def read_player(content: Content, player: Player, words: SeatWords, where: str) 
     for completed in words.completed:
         player.completed |= 1 << completed
     player.fired, player.busy, player.due = (tuple(many(given)) for given in (words.fired, words.busy, words.due))
-    player.moved = tuple(sorted(read_moved(content, words, where)))
+    player.moved = tuple(sorted(read_moved(content, player, words, where)))
 
 
 def read_boat(content: Content, word: str, where: str) -> int:
@@ -277,13 +285,24 @@ def read_row(content: Content, word: str, where: str) -> Row:
     return (left, right) if plus else (left, left)
 
 
-def read_moved(content: Content, words: SeatWords, where: str) -> Iterable[tuple[int, int]]:
-    """CV-MIG.6: `b_forest:plain:strong: "c_desert 1"`: where a tribe's first migration began, and its effect."""
-    for tribe, memory in words.moved.items():
-        place, spot, stance = tribe.split(":")
-        origin, _, effect = memory.partition(" ")
+def read_moved(content: Content, holder: Civ, words: SeatWords, where: str) -> Iterable[tuple[int, int]]:
+    """CV-MIG.6: `b_forest:plain:strong: c_desert 1`: where a tribe's first migration began, and its effect.
+
+    Of equal tribes each has its own: `[c_desert 1, b_hills]`.
+    """
+    where = f"{where}, moved"
+    for tribe, memories in words.moved.items():
+        place, spot, stance = (*tribe.split(":"), "", "")[:3]
+        if spot not in SPOTS or stance not in STANCES:
+            raise DataError(where, f"{tribe!r} is no tribe like b_forest:plain:strong")
         number = tribe_of(place_of(content, place, where), SPOTS.index(spot), STANCES.index(stance))
-        yield number, int(effect or 0) * MEMORY + place_of(content, origin, where)
+        if len(many(memories)) > holder.tribes.count(number):
+            raise DataError(where, f"there are not so many tribes {tribe!r}")
+        for memory in many(memories):
+            origin, _, effect = memory.partition(" ")
+            if effect and not effect.isdecimal():
+                raise DataError(where, f"{memory!r} is no origin like c_desert 1")
+            yield number, int(effect or 0) * MEMORY + place_of(content, origin, where)
 
 
 MEMORY = 32  # `tribes.memory_of`

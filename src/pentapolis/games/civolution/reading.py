@@ -131,10 +131,10 @@ def read_seat(t: CVTable, player: Player) -> dict[str, Any]:
         },
         "completed": members(player.completed),
         "moved": {
-            f"{places[place_of(tribe)]}:{SPOTS[spot_of(tribe)]}:{STANCES[is_strong(tribe)]}": read_memory(
-                places, memory
-            )
-            for tribe, memory in player.moved
+            f"{places[place_of(tribe)]}:{SPOTS[spot_of(tribe)]}:{STANCES[is_strong(tribe)]}": [
+                read_memory(places, memory) for other, memory in player.moved if other == tribe
+            ]
+            for tribe, _ in player.moved
         },
     }
     for word in ("used", "focus", "idea", "food", "money", "resets", "saved", "supply"):
