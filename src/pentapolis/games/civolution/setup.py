@@ -185,11 +185,11 @@ def deal(content: Content, state: CVState, newcomers: Iterable[int], chance: Cha
 
 def ready_made(content: Content, state: CVState, newcomers: Iterable[int], chance: Chance) -> dict[int, int]:
     """CV-SET.14, CV-SET.16: a number for each newcomer, with its hand and markers."""
-    cards = [card for card in content.marker_cards.values() if card.number]
+    cards = [card.id for card in content.marker_cards.values() if card.number]
     chance.shuffle("starting numbers", cards)
     numbers: dict[int, int] = {}
     for seat in newcomers:
-        card = cards.pop()
+        card = content.marker_cards[cards.pop()]
         numbers[seat] = card.number or 0
         hand = (entry.id for entry in content.cards.values() if entry.starting_hand == card.number)
         state.players[seat].hand = tuple(sorted(hand))
