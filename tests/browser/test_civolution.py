@@ -178,6 +178,22 @@ def test_the_turn_of_vici_is_told_step_by_step(visit: Visit, size: ViewportSize,
     me.shoot(f"civolution-vici-{language}-{size['width']}")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_an_income_chip_that_acts_is_chosen_and_lit_no_more(visit: Visit, size: ViewportSize) -> None:
+    """CV-CON.5: which chip is pointed at, and then asked about: it is marked, and pointing at it answers nothing."""
+    me = visit(size=size, language="pl", settings=CALM)
+    sit_down(me, "income", players=2, skip=3)
+    chip = str(me.lit.first.get_attribute("data-piece"))
+    me.act(me.lit.first)
+    me.settle()
+    assert me.choices() == ["action", "vp"]
+    expect(me.lit).to_have_count(0)
+    expect(me.page.locator("[data-board] [data-chosen]").first).to_have_attribute("data-piece", chip)
+    me.act(me.answers.last)
+    me.settle()
+    expect(me.page.locator(f'[data-board] [data-piece="{chip}"][data-chosen]')).to_have_count(0)
+
+
 def test_pages_are_turned_by_swiping(visit: Visit) -> None:
     me = visit(size=PHONE, settings=CALM)
     sit_down(me, "act", players=2, skip=20)
@@ -223,10 +239,10 @@ def test_a_module_is_told_in_the_readers_language(visit: Visit, language: str, d
 
 
 def step(me: Visitor, turn: int) -> None:
-    """By turns on the board and in the bar, on the phone in the bar; what can be left out is done rather."""
+    """By turns on the board and in the bar; what can be left out is done rather."""
     keys = [key for key in me.choices() if key not in ("skip", "stop", "none", "end")] or me.choices()
     try:
-        if turn % 3 == 0 and not me.phone and me.lit.count():
+        if turn % 3 == 0 and me.lit.count():
             me.step("answer", 0)
         else:
             me.act(me.page.locator(f'[data-choice="{keys[turn % len(keys)]}"]').first)

@@ -32,8 +32,28 @@ export function piece(board: Pointing, id: string, label: string, owner = ''): A
       if (lit) node.setAttribute('aria-describedby', 'piece-lit');
       else node.removeAttribute('aria-describedby');
     });
-    return listen(node as HTMLElement, board, id);
+    const deafen = listen(node as HTMLElement, board, id);
+    return () => {
+      deafen();
+      unmark(node);
+    };
   };
+}
+
+const MARKS = ['data-piece', 'data-lit', 'data-chosen', 'data-changed', 'aria-describedby'];
+
+/** An element that stays and is no piece any more has no mark of one: it would look as if it could be pointed at. */
+function unmark(node: Element): void {
+  for (const mark of MARKS) node.removeAttribute(mark);
+  // The board may have given it another role and name by now.
+  if (node.getAttribute('role') === 'button') {
+    node.removeAttribute('role');
+    node.removeAttribute('aria-label');
+  }
+  // It may be a piece again at once, with another label: the focus must not be lost on the way.
+  queueMicrotask(() => {
+    if (!node.hasAttribute('data-piece')) node.removeAttribute('tabindex');
+  });
 }
 
 /** Pointer, touch and keyboard. A long press looks at the piece instead of pointing at it. */

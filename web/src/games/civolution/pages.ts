@@ -55,6 +55,7 @@ const KINDS: Record<string, Page> = {
   ignore: 'hand',
   cost: 'hand',
   income: 'stages',
+  income_action: 'stages',
   activity: 'stages',
   cover: 'hand',
   install_goal: 'hand',
