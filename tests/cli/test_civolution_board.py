@@ -147,6 +147,19 @@ def test_every_step_of_the_opponent_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_encampment_it_may_choose_has_words(language: str) -> None:
+    """CV-SOL.9: each line of the priority."""
+    scene = scene_of(1, 40, 120, language)
+    signs = Signs(scene.teller)
+    told = [
+        step(1, StepView(action="spot", what=[line], why="CV-SOL.9"), signs).plain
+        for line in signs.content.opponent.encampments
+    ]
+    assert len(set(told)) == len(told)
+    assert not any("_" in line for line in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_tell_types_and_sites_apart(language: str) -> None:
     signs = Signs(scene_of(2, 0, language=language).teller)
     types = [signs.words(f"cv-type-{kind}") for kind in TYPE_WORDS]

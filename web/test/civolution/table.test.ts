@@ -190,12 +190,13 @@ describe('content', () => {
 });
 
 describe('V.I.C.I.', () => {
-  const say = { words: { knows: () => true }, name: (id: string) => id.toUpperCase(), maybe: (key: string) => key } as unknown as Say;
+  const say = { words: { knows: () => true, maybe: (key: string) => key }, name: (id: string) => id.toUpperCase(), maybe: (key: string) => key } as unknown as Say;
 
   it('tells how a territory was found', () => {
     expect(tellStep({ action: 'place', why: 'CV-SOL.7', what: ['b_forest'] }, say)).toMatchObject({ because: 'why-place', depth: 1 });
     expect(tellStep({ action: 'place', why: 'CV-SOL.8', what: ['b_forest', '3', '5'] }, say).because).toBe('why-place-rolled');
     expect(tellStep({ action: 'track', why: 'CV-SOL.5', what: ['culture', '4'] }, say).sign).toBe('culture');
+    expect(tellStep({ action: 'spot', why: 'CV-SOL.9', what: ['free_fire'] }, say)).toMatchObject({ because: 'why-spot', sign: 'fire', depth: 1 });
     expect(tellStep({ action: 'procreation', why: 'CV-SOL.9', what: [] }, say)).toMatchObject({ sign: 'module_procreation', depth: 0 });
   });
 });

@@ -46,7 +46,14 @@ def vici_panel(scene: Scene, vici: ViciView, signs: Signs) -> Panel:
 
 def step(number: int, entry: StepView, signs: Signs) -> Text:
     """`3. Provision: Forest B ─ V.I.C.I. lays …`: what it did, to what, and by which rule."""
-    what = ", ".join(signs.title(word) if word in signs.content.names else word for word in entry.what)
+    what = ", ".join(named(word, entry.action, signs) for word in entry.what)
     done = signs.words(f"cv-step-{entry.action}")
     rule = signs.teller.words(rule_key(entry.why))
     return Text.assemble((f"{number}. ", "dim"), done, f": {what}" if what else "", (f"  {entry.why} {rule}", "dim"))
+
+
+def named(word: str, action: str, signs: Signs) -> str:
+    """A piece by its name, an encampment by the line of the priority that chose it, a number as it is."""
+    if action == "spot":
+        return signs.teller.words(f"priority-{word}")
+    return signs.title(word) if word in signs.content.names else word

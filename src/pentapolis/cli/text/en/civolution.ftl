@@ -85,6 +85,7 @@ cv-step-die = Rolls
 cv-step-category = Action of a category
 cv-step-reset = Reset
 cv-step-place = Territory
+cv-step-spot = Encampment
 cv-step-forfeits = Forfeits
 cv-step-track = Advances to
 cv-step-removes = Removes

@@ -85,6 +85,7 @@ cv-step-die = Rzuca
 cv-step-category = Akcja kategorii
 cv-step-reset = Reset
 cv-step-place = Terytorium
+cv-step-spot = Obozowisko
 cv-step-forfeits = Rezygnuje
 cv-step-track = Przesuwa dysk
 cv-step-removes = Usuwa

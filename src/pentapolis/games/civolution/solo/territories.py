@@ -82,11 +82,15 @@ BEACONS = (1, 2, 3)  # CV-SOL.8: one of each on the territories of a type
 
 
 def best_spot(t: CVTable, place: int, priority: Iterable[str]) -> ground.Spot | None:
-    """CV-SOL.9: the first of the encampments there in order of priority; None if there is none of these."""
+    """CV-SOL.9: the first of the encampments there in order of priority; None if there is none of these.
+
+    A step of its turn tells by which line of the priority it was chosen.
+    """
     found = ground.encampments(t, place).values()
     for word in priority:
         for spot in found:
             if fits(t, word, spot):
+                step(t, "spot", "CV-SOL.9", word)
                 return spot
     return None
 

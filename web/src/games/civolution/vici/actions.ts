@@ -45,7 +45,8 @@ export interface Told {
 export function tellStep({ action, what }: StepView, say: Say): Told {
   const [first = '', ...rest] = what;
   const rolled = action === 'place' && rest.length > 0;
-  const known = say.words.knows(first) ? say.name(first) : first;
+  const line = action === 'spot' ? say.words.maybe(`priority-${first}`) : null;
+  const known = line ?? (say.words.knows(first) ? say.name(first) : first);
   const facts = { what: known, more: rest.join(', '), count: Number(rest[0] ?? 0) };
   const key = rolled ? 'place-rolled' : action;
   return {

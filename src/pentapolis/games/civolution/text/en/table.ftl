@@ -78,6 +78,15 @@ spot-fire = fire encampment
 spot-plain = encampment
 spot-wild = wilderness
 spot-boat = boat
+priority-free_fire = A free fire encampment
+priority-free_any = A free encampment
+priority-human_fire = Displaces from the fire: your tribe
+priority-human_weak_any = Displaces: your weak tribe
+priority-human_strong_any = Displaces: your strong tribe
+priority-own_strong_fire = Displaces from the fire: its own strong tribe
+priority-own_strong_any = Displaces: its own strong tribe
+priority-own_weak_fire = Displaces from the fire: its own weak tribe
+priority-own_weak_any = Displaces: its own weak tribe
 
 phase-setup = Setup
 phase-1 = New cards

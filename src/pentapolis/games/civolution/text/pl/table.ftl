@@ -78,6 +78,15 @@ spot-fire = obozowisko z ogniskiem
 spot-plain = obozowisko
 spot-wild = dzicz
 spot-boat = łódź
+priority-free_fire = Wolne obozowisko z ogniskiem
+priority-free_any = Wolne obozowisko
+priority-human_fire = Wysiedla z obozowiska z ogniskiem: twoje plemię
+priority-human_weak_any = Wysiedla z obozowiska: twoje osłabione plemię
+priority-human_strong_any = Wysiedla z obozowiska: twoje silne plemię
+priority-own_strong_fire = Wysiedla z obozowiska z ogniskiem: swoje silne plemię
+priority-own_strong_any = Wysiedla z obozowiska: swoje silne plemię
+priority-own_weak_fire = Wysiedla z obozowiska z ogniskiem: swoje osłabione plemię
+priority-own_weak_any = Wysiedla z obozowiska: swoje osłabione plemię
 
 phase-setup = Przygotowanie do gry
 phase-1 = Nowe karty
