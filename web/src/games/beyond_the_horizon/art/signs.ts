@@ -1,7 +1,7 @@
 /** Signs of 24 × 24: pieces, tracks, technology colours, actions, and what else stands in a line of signs. */
 
 import { draw } from '../../ink';
-import { figures } from './digits';
+import { figures } from '../../digits';
 import { ACTIONS } from './signs/actions';
 import { COLOR_SIGNS } from './signs/colors';
 import { PIECES, PLATES, SUPPLY } from './signs/pieces';

@@ -1,5 +1,6 @@
 /** Victory points as segments of a bar. */
 
+import { segmentsOf, type Segment } from '../../segments';
 import { SOURCES, type Counts } from '../view';
 
 /** The sign of each source. */
@@ -15,30 +16,10 @@ export const SIGNS: Record<(typeof SOURCES)[number], string> = {
   government: 'democracy',
 };
 
-export interface Segment {
-  source: string;
-  sign: string;
-  points: number;
-  /** Of the whole bar, in percent. */
-  share: number;
-  /** There are fewer tones than sources: the second round of them is striped. */
-  tone: number;
-  striped: boolean;
-}
+const SIGNED = SOURCES.map((source) => [source, SIGNS[source]] as const);
 
-const TONES = 6;
-
-/** What brings points, each with its share of the bar; `extent` is what the whole bar stands for. */
-export function segments(score: Counts, extent: number): Segment[] {
-  return SOURCES.map((source, place) => ({
-    source,
-    sign: SIGNS[source],
-    points: score[source] ?? 0,
-    share: (100 * (score[source] ?? 0)) / Math.max(1, extent),
-    tone: place % TONES,
-    striped: place >= TONES,
-  })).filter(({ points }) => points > 0);
-}
+/** The parts of a bar. */
+export const segments = (score: Counts, extent: number): Segment[] => segmentsOf(SIGNED, score, extent);
 
 /** The sources that anybody has points from. */
 export const scoredFor = (scores: readonly Counts[]): string[] => SOURCES.filter((source) => scores.some((score) => score[source]));

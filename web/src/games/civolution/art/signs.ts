@@ -1,7 +1,7 @@
 /** Signs of 24 × 24: pieces, modules, materials, tracks, effects, and what else stands in a line of signs. */
 
 import { draw } from '../../ink';
-import { figures } from './digits';
+import { figures } from '../../digits';
 import { EFFECTS, MODULES, MOTIFS, PAGES, PIECES, SITES } from './signs/deeds';
 import { LANDS, MATERIALS } from './signs/lands';
 import { BOARD_SIGNS, FEATURES, MARKERS, PHASE_SIGNS, TRACK_SIGNS } from './signs/words';

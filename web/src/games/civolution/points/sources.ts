@@ -1,5 +1,6 @@
 /** Where points come from: in which order, with which sign and tone. */
 
+import { segmentsOf, type Segment } from '../../segments';
 import { CATEGORIES, FINAL, SOURCES } from '../view';
 
 export const ALL_SOURCES: readonly string[] = [...SOURCES, ...FINAL];
@@ -32,21 +33,7 @@ export const pointsOf = (score: Record<string, number>, row: string): number =>
 /** The sources that anybody has points from, in order. */
 export const scoredFor = (scores: readonly Record<string, number>[]): string[] => ALL_SOURCES.filter((source) => scores.some((score) => (score[source] ?? 0) > 0));
 
-const TONES = 6;
+const SIGNED = ALL_SOURCES.map((source) => [source, SIGNS[source] ?? 'vp'] as const);
 
-export interface Segment {
-  source: string;
-  points: number;
-  /** Of the whole bar, in percent. */
-  share: number;
-  sign: string;
-  tone: number;
-  striped: boolean;
-}
-
-/** The parts of a bar; more than six sources are told apart by stripes, too. */
-export const segments = (score: Record<string, number>, extent: number): Segment[] =>
-  ALL_SOURCES.flatMap((source, index) => {
-    const points = score[source] ?? 0;
-    return points > 0 ? [{ source, points, share: (points / extent) * 100, sign: SIGNS[source] ?? 'vp', tone: index % TONES, striped: Math.floor(index / TONES) % 2 === 1 }] : [];
-  });
+/** The parts of a bar. */
+export const segments = (score: Record<string, number>, extent: number): Segment[] => segmentsOf(SIGNED, score, extent);

@@ -1,5 +1,6 @@
 /** Victory Points as segments of a bar. */
 
+import { segmentsOf, type Segment } from '../../segments';
 import type { Counts } from '../view';
 
 /** The sign of each source, in the order of the final scoring. */
@@ -18,32 +19,8 @@ export const SOURCES: Record<string, string> = {
   unrest: 'unrest',
 };
 
-export interface Segment {
-  source: string;
-  sign: string;
-  points: number;
-  /** Of the whole bar, in percent. */
-  share: number;
-  /** There are fewer tones than sources: the second round of them is striped. */
-  tone: number;
-  striped: boolean;
-}
-
-const TONES = 6;
-
-/** What brings points, each with its share of the bar; `extent` is what the whole bar stands for. */
-export function segments(score: Counts, extent: number): Segment[] {
-  return Object.entries(SOURCES)
-    .map(([source, sign], place) => ({
-      source,
-      sign,
-      points: score[source] ?? 0,
-      share: (100 * (score[source] ?? 0)) / Math.max(1, extent),
-      tone: place % TONES,
-      striped: place >= TONES,
-    }))
-    .filter(({ points }) => points > 0);
-}
+/** The parts of a bar. */
+export const segments = (score: Counts, extent: number): Segment[] => segmentsOf(Object.entries(SOURCES), score, extent);
 
 /** The sources that anybody has points from, or has lost them to. */
 export const scoredFor = (scores: readonly Counts[]): string[] => Object.keys(SOURCES).filter((source) => scores.some((score) => score[source]));
