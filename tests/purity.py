@@ -102,6 +102,17 @@ class _Visitor(ast.NodeVisitor):
 
     visit_Module = visit_FunctionDef = visit_AsyncFunctionDef = visit_Lambda = scoped  # noqa: N815
 
+    # Types
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        sides = (node.left, *node.comparators)
+        plain = any(
+            isinstance(part, ast.Name) and part.id in {"str", "int"} for side in sides for part in ast.walk(side)
+        )
+        if plain and any(isinstance(side, ast.Call) and _called(side) == "type" for side in sides):
+            self.flag(node, "type", "type() compared; use isinstance(), which the undo barrier notices")
+        self.generic_visit(node)
+
     # Sets
 
     def is_set(self, node: ast.expr) -> bool:

@@ -2,9 +2,12 @@
 
 An answer is behind the barrier when chance was drawn, when another seat has answered since, or when it showed its seat
 something new. The last is tested, not declared: in every world that the seat could not tell from ours before the
-answer, the same answer must lead to the same sight. If some world differs, the seat has learned something. The worlds
-are all turns of the hidden piles (so each hidden place is seen with each thing that might lie there) and a few random
-re-deals (for what depends on several places at once).
+answer, the same answer must lead to the same sight. If some world differs, the seat has learned something.
+
+Mostly no world is needed: the answer is given once more while a veil lies over all that is hidden (`veil`). Where
+nobody looks under it and the seat sees the same, it sees the same in every world. Otherwise worlds are compared: all
+turns of the hidden piles (so each hidden place is seen with each thing that might lie there) and a few random re-deals
+(for what depends on several places at once).
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from .chance import Chance, Turning
 from .refusal import CHANCE_DRAWN, GAME_OVER, NOTHING_TO_UNDO, OTHERS_ACTED, SECRET_SEEN, Refusal
+from .veil import Lifted, Veil, Veiling
 
 if TYPE_CHECKING:
     from .match import Match
@@ -49,7 +53,24 @@ def why_it_stands(match: Match[Any, Any], seat: int) -> Refusal | None:
 def has_learned(before: Match[Any, Any], seat: int, key: str) -> bool:
     """Whether the answer shows its seat something: in some world it would see something else than in ours."""
     seen = sight(after(before, seat, key), seat)
+    if is_blind(before, seat, key, seen):
+        return False
     return any(sight(after(before, seat, key, chance), seat) != seen for chance in worlds(before, seat))
+
+
+def is_blind(before: Match[Any, Any], seat: int, key: str, seen: Sight) -> bool:
+    """Whether the answer shows the same though nobody looks at what is hidden: then it does in every world.
+
+    False where that cannot be told.
+    """
+    veil, world = Veil(), before.copy(silent=False)
+    try:
+        world.workings.redeal(seat, Veiling("", veil=veil))
+        veil.dealing = False
+        world.answer(key, seat)
+        return sight(world, seat) == seen and not veil.lifted
+    except (Lifted, Exception):
+        return False  # an ordinary exception, too: not all that takes a string or a number takes a veiled one
 
 
 Sight = tuple[object, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -103,6 +104,22 @@ class Chance(msgspec.Struct):
             items[place], items[other] = items[other], items[place]
         if self.forced.get(stream):
             self._put_on_top(stream, items)
+
+    def shuffled(self, stream: str, items: Collection[Any]) -> list[Any]:
+        """Things in another order, sorted first: their true order leaves no trace."""
+        dealt = sorted(items)
+        self.shuffle(stream, dealt)
+        return dealt
+
+    def insert(self, stream: str, items: list[T], item: T, places: range) -> None:
+        """Put one more among the items, at one of some places.
+
+        >>> items = ["a", "b"]
+        >>> Chance("42").insert("joker", items, "joker", range(1, 3))
+        >>> items
+        ['a', 'b', 'joker']
+        """
+        items.insert(places[self.below(stream, len(places))], item)
 
     def _put_on_top(self, stream: str, items: list[Any]) -> None:
         first = self.forced.pop(stream)

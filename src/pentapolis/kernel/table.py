@@ -46,4 +46,4 @@ def _ignore(key: str, secret: object = None, /, **args: Any) -> None:
 
 def _fixed(args: dict[str, Any]) -> dict[str, Any]:
     """Lists as they are now: the rules may go on to change them."""
-    return {name: value[:] if isinstance(value, list) else value for name, value in args.items()}
+    return {name: value[:] if type(value) is list else value for name, value in args.items()}

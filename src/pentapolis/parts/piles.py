@@ -36,9 +36,7 @@ def shuffled(cards: Collection[str], chance: Chance, stream: str) -> list[str]:
     >>> shuffled(["a", "b", "c"], Chance("1"), "cards") == shuffled(["c", "a", "b"], Chance("1"), "cards")
     True
     """
-    dealt = sorted(cards)
-    chance.shuffle(stream, dealt)
-    return dealt
+    return chance.shuffled(stream, cards)
 
 
 def redeal(piles: Sequence[list[str]], chance: Chance, stream: str, seen: Collection[str] = ()) -> None:

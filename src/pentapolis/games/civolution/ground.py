@@ -133,8 +133,11 @@ def ground_reach(t: CVTable, ground: int) -> int:
     name = content.grounds[ground].id
     if name == ISLAND:
         return 1 << content.island
-    vertex = state.sites.index(name)
-    return map_of(t).reach[vertex] if state.revealed >> vertex & 1 else 0
+    sites = state.sites
+    for vertex in members(state.revealed):
+        if sites[vertex] == name:
+            return map_of(t).reach[vertex]
+    return 0
 
 
 # Who is where

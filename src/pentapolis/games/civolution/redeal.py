@@ -28,8 +28,10 @@ def drawer(state: CVState) -> int:
 def redeal(t: CVTable, seat: int | None, chance: Chance) -> None:
     """CV-GEN.11: what the seat cannot know in another order; everything is sorted first, so no trace is left."""
     state = t.state
-    redeal_cards(t, seat, chance)
-    redeal_events(t, chance)
+    markers = [card for card in state.unused if card in t.content.marker_cards]
+    events = [card for card in state.unused if card not in t.content.marker_cards]
+    markers = redeal_cards(t, seat, chance, markers)
+    state.unused = tuple(sorted([*markers, *redeal_events(t, chance, events)]))
     state.goal_bag = tuple(shuffled(state.goal_bag, chance, "goal chips"))
     state.income_bag = tuple(shuffled(state.income_bag, chance, "income chips"))
     state.attribute_bag = tuple(shuffled(state.attribute_bag, chance, "attribute chips"))
@@ -40,67 +42,65 @@ def redeal(t: CVTable, seat: int | None, chance: Chance) -> None:
         state.vici.deck, state.vici.discards = tuple(piles[0]), tuple(sorted(piles[1]))
 
 
-def redeal_cards(t: CVTable, seat: int | None, chance: Chance) -> None:
-    """CV-RES.2, CV-SET.15: deck by deck what the others hold, draw or were dealt, and what lies face down."""
-    state, content = t.state, t.content
+def redeal_cards(t: CVTable, seat: int | None, chance: Chance, away: list[str]) -> list[str]:
+    """CV-RES.2, CV-SET.15: deck by deck what the others hold, draw or were dealt, and what lies face down.
+
+    `away` are the marker cards that are out of the game. Says which ones are now.
+    """
+    state = t.state
+    holdings = unseen_holdings(state, seat)
+    kinds = [[kind_of(t.content, card) for card in cards] for cards in holdings]
+    dealt: list[list[list[str]]] = [[] for _ in holdings]  # to each holding, by kind
     for kind in range(MARKERS + 1):
-        held: list[list[str]] = []
-        for number, player in enumerate(state.players):
-            if number != seat:
-                held.append([card for card in player.hand if kind_of(content, card) == kind])
-                held.append([card for card in dealt_to(state, number) if kind_of(content, card) == kind])
-        if drawer(state) != seat:
-            held.append([card for card in state.drawn if kind_of(content, card) == kind])
+        piles = [
+            [card for card, of in zip(cards, known, strict=True) if of == kind]
+            for cards, known in zip(holdings, kinds, strict=True)
+        ]
         if kind < MARKERS:
-            deck, known = list(state.decks[kind]), state.known[kind]
-            places = [at for at in range(len(deck)) if at >= len(known) or known[at] != seat]
+            deck, lowest = list(state.decks[kind]), state.known[kind]
+            places = [at for at in range(len(deck)) if at >= len(lowest) or lowest[at] != seat]
             unknown = [deck[at] for at in places]
-            deal_anew([*held, unknown], chance, f"{CARD_TYPES[kind]} cards")
+            deal_anew([*piles, unknown], chance, f"{CARD_TYPES[kind]} cards")
             for at, card in zip(places, unknown, strict=True):
                 deck[at] = card
             state.decks = (*state.decks[:kind], tuple(deck), *state.decks[kind + 1 :])
         else:
-            away = [card for card in state.unused if card in content.marker_cards]
-            deal_anew([*held, away], chance, "marker cards")
-            events = [card for card in state.unused if card not in content.marker_cards]
-            state.unused = tuple(sorted([*events, *away]))
-        put_back(t, seat, kind, held)
+            deal_anew([*piles, away], chance, "marker cards")
+        for pile, mine in zip(piles, dealt, strict=True):
+            mine.append(pile)
+    held = [tuple(mine[kind].pop(0) for kind in known) for mine, known in zip(dealt, kinds, strict=True)]
+    give_back(state, seat, held)
+    return away
 
 
-def dealt_to(state: CVState, seat: int) -> tuple[str, ...]:
-    return state.choice[seat] if state.choice else ()
-
-
-def put_back(t: CVTable, seat: int | None, kind: int, held: list[list[str]]) -> None:
-    """Cards of a kind back to where so many of that kind were."""
-    state, content = t.state, t.content
-    piles = iter(held)
+def unseen_holdings(state: CVState, seat: int | None) -> list[tuple[str, ...]]:
+    """What the others hold and were dealt, one after the other, and what another one draws."""
+    found: list[tuple[str, ...]] = []
     for number, player in enumerate(state.players):
         if number != seat:
-            player.hand = exchanged(t, player.hand, kind, next(piles))
+            found += [player.hand, state.choice[number] if state.choice else ()]
+    return [*found, state.drawn] if drawer(state) != seat else found
+
+
+def give_back(state: CVState, seat: int | None, holdings: list[tuple[str, ...]]) -> None:
+    """Other cards in place of the unseen holdings; hands are kept in order."""
+    rest = iter(holdings)
+    for number, player in enumerate(state.players):
+        if number != seat:
+            player.hand, choice = tuple(sorted(next(rest))), tuple(sorted(next(rest)))
             if state.choice:
-                choice = exchanged(t, state.choice[number], kind, next(piles))
                 state.choice = (*state.choice[:number], choice, *state.choice[number + 1 :])
-            else:
-                next(piles)
     if drawer(state) != seat:
-        drawn = iter(next(piles))
-        state.drawn = tuple(next(drawn) if kind_of(content, card) == kind else card for card in state.drawn)
+        state.drawn = next(rest)
 
 
-def exchanged(t: CVTable, cards: tuple[str, ...], kind: int, others: list[str]) -> tuple[str, ...]:
-    """A hand, which is kept in order, with other cards of one kind."""
-    return tuple(sorted([*(card for card in cards if kind_of(t.content, card) != kind), *others]))
-
-
-def redeal_events(t: CVTable, chance: Chance) -> None:
-    """CV-SET.2: the events still to come are any of those that nobody has seen."""
-    state = t.state
-    away = [card for card in state.unused if card in t.content.events]
-    rest = [card for card in state.unused if card not in t.content.events]
-    piles = [list(state.events), away]
+def redeal_events(t: CVTable, chance: Chance, away: list[str]) -> list[str]:
+    """CV-SET.2: the events still to come are any of those that nobody has seen. Says which ones are out of the game."""
+    piles = [list(t.state.events), [card for card in away if card in t.content.events]]
+    rest = [card for card in away if card not in t.content.events]
     deal_anew(piles, chance, "events")
-    state.events, state.unused = tuple(piles[0]), tuple(sorted([*rest, *piles[1]]))
+    t.state.events = tuple(piles[0])
+    return [*rest, *piles[1]]
 
 
 def redeal_continent(t: CVTable, chance: Chance) -> None:

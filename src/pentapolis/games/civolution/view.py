@@ -6,6 +6,7 @@ from collections import Counter
 
 from pentapolis.kernel import Legend
 from pentapolis.kernel.memo import Memo
+from pentapolis.kernel.veil import all_alike
 from pentapolis.parts.bitsets import members
 
 from . import counting, ground, seen
@@ -96,7 +97,7 @@ def view(t: CVTable, seat: int | None) -> seen.CVView:
 
 def by_type(content: Content, cards: tuple[str, ...]) -> dict[str, int]:
     """CV-GEN.11: cards as others see them: their backs."""
-    counts = Counter(kind_of(content, card) for card in cards)
+    counts = Counter(all_alike(card, lambda card: kind_of(content, card)) for card in cards)
     names = (*CARD_TYPES, "markers")
     return {names[kind]: counts[kind] for kind in range(MARKERS + 1) if counts[kind]}
 

@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 
 from pentapolis.kernel import Chance, Legend
+from pentapolis.kernel.veil import all_alike
 from pentapolis.parts.piles import redeal_at
 
 from .civilization import attack_strength, defense_strength
@@ -59,10 +60,14 @@ LEGEND = Legend(
 def view(t: FlowTable, seat: int | None) -> FlowView:
     """The same for every seat and for spectators: there are no hands (FH-GEN.3)."""
     state = t.state
+
+    def deck_of(name: str) -> str:
+        return t.content.cards[name].deck
+
     return FlowView(
         civilizations=[civilization_view(t, number) for number in range(state.players)],
         market=[SlotView(slot.card, slot.investor, slot.tokens) for slot in state.market],
-        deck=dict(Counter(t.content.cards[name].deck for name in reversed(state.deck))),
+        deck=dict(Counter(all_alike(name, deck_of) for name in reversed(state.deck))),
         box=state.box[:],
         supply=state.supply,
         reserve=state.reserve,
@@ -92,6 +97,7 @@ def civilization_view(t: FlowTable, seat: int) -> CivilizationView:
 
 def redeal(t: FlowTable, seat: int | None, chance: Chance) -> None:
     """FH-GEN.2: nobody knows the order of the deck within an era; put each era's rest into another order."""
-    deck, cards = t.state.deck, t.content.cards
+    deck = t.state.deck
+    eras = [t.content.cards[name].deck for name in deck]
     for era in ERA_DECKS:
-        redeal_at(deck, [place for place, name in enumerate(deck) if cards[name].deck == era], chance, era)
+        redeal_at(deck, [place for place, of in enumerate(eras) if of == era], chance, era)

@@ -8,8 +8,7 @@ from __future__ import annotations
 from pentapolis.kernel import Chance
 from pentapolis.parts import piles
 
-from .components import Cards
-from .kinds import BUILD, DECKS, EVERYBODY, NOBODY, POPULATION, TAX_TARIFF, TECHNOLOGY
+from .kinds import BUILD, DECKS, EVERYBODY, POPULATION, TAX_TARIFF, TECHNOLOGY
 from .state import FaceDown, MosaicState, MosaicTable
 
 Place = tuple[str, int, int]
@@ -98,30 +97,30 @@ def unseen_drafted(state: MosaicState, seat: int | None) -> list[Place]:
 # Decks
 
 
-def unknown_in_deck(t: MosaicTable, deck: int, seat: int | None, chance: Chance) -> tuple[slice, int, list[str]]:
+def unknown_in_deck(t: MosaicTable, deck: int, seat: int | None) -> tuple[slice, range, list[str]]:
     """MO-GLO.13: all of a deck but a cleared Offer at the bottom and a top card the seat has looked at.
 
     The scoring card may be anywhere in its stack that the viewer does not know; here are the part of the deck, the
-    place of the scoring card in it, dealt anew (NOBODY: it is not there), and the other cards of that part.
+    places in it at which the scoring card may lie (none: it is not there), and the other cards of that part.
     """
     state, cards = t.state, t.state.decks[deck]
     part = piles.unknown(cards, bottom=state.under[deck], top=knows(seat, state.tops[deck]))
     unknown, scoring = list(cards[part]), t.content.scoring_cards[deck]
     if scoring not in unknown:
-        return part, NOBODY, unknown
+        return part, range(0), unknown
     at = unknown.index(scoring)
     unknown.remove(scoring)
     low, high = t.content.counts[len(state.players)].ranges[deck]
     allowed = range(low, min(high, len(unknown)) + 1)
-    if at in allowed:  # or else it stays: only in positions that no setup leads to
-        at = allowed[chance.below(f"scoring {DECKS[deck]}", len(allowed))]
-    return part, at, unknown
+    if at not in allowed:  # only in positions that no setup leads to
+        return part, range(at, at + 1), unknown
+    return part, allowed, unknown
 
 
-def fill(t: MosaicTable, deck: int, part: slice, at: int, cards: list[str]) -> None:
-    """Put cards into the part of a deck, the scoring card in its place among them."""
-    if at != NOBODY:
-        cards.insert(at, t.content.scoring_cards[deck])
+def fill(t: MosaicTable, deck: int, part: slice, places: range, cards: list[str], chance: Chance) -> None:
+    """Put cards into the part of a deck, the scoring card at one of its places among them."""
+    if places:
+        chance.insert(f"scoring {DECKS[deck]}", cards, t.content.scoring_cards[deck], places)
     whole = t.state.decks[deck]
     t.state.decks[deck] = (*whole[: part.start], *cards, *whole[part.stop :])
 
@@ -134,17 +133,16 @@ def redeal(t: MosaicTable, seat: int | None, chance: Chance) -> None:
         for place, card in zip(group, cards, strict=True):
             write_place(state, place, card)
     redeal_technologies(t, seat, chance)
-    part, at, builds = unknown_in_deck(t, BUILD, seat, chance)
-    fill(t, BUILD, part, at, piles.shuffled(builds, chance, "build"))
-    redeal_people(t, seat, chance)
-    redeal_taxes(t, seat, chance)
+    part, places, builds = unknown_in_deck(t, BUILD, seat)
+    fill(t, BUILD, part, places, piles.shuffled(builds, chance, "build"), chance)
+    redeal_aside(t, seat, chance)
 
 
 def redeal_technologies(t: MosaicTable, seat: int | None, chance: Chance) -> None:
     """MO-SET.7: what was dealt in the draft is a Starting Technology; the rest may be anything."""
     state, table = t.state, t.content.technologies
     drafted = unseen_drafted(state, seat)
-    part, at, unknown = unknown_in_deck(t, TECHNOLOGY, seat, chance)
+    part, places, unknown = unknown_in_deck(t, TECHNOLOGY, seat)
     downs: list[Place] = [
         ("down", owner, at)
         for owner, player in enumerate(state.players)
@@ -161,30 +159,38 @@ def redeal_technologies(t: MosaicTable, seat: int | None, chance: Chance) -> Non
     cards = piles.shuffled(rest, chance, "technology")
     for place, card in zip(downs, cards[size:], strict=True):
         write_place(state, place, card)
-    fill(t, TECHNOLOGY, part, at, cards[:size])
+    fill(t, TECHNOLOGY, part, places, cards[:size], chance)
 
 
-def redeal_people(t: MosaicTable, seat: int | None, chance: Chance) -> None:
-    """MO-SET.9: nobody knows which Population cards left the game."""
-    aside, table = t.state.aside, t.content.population_cards
-    part, at, unknown = unknown_in_deck(t, POPULATION, seat, chance)
-    cards = piles.shuffled(unknown + [card for card in aside if card in table], chance, "population")
+def redeal_aside(t: MosaicTable, seat: int | None, chance: Chance) -> None:
+    """MO-SET.9, MO-SET.10: what left the game unseen is dealt anew with the decks that it comes from."""
+    state, content = t.state, t.content
+    people = [card for card in state.aside if card in content.population_cards]
+    taxes = [card for card in state.aside if card in content.tax_cards]
+    rest = [card for card in state.aside if card not in content.population_cards and card not in content.tax_cards]
+    people, taxes = redeal_people(t, seat, chance, people), redeal_taxes(t, seat, chance, taxes)
+    state.aside = (*rest, *people, *taxes)
+
+
+def redeal_people(t: MosaicTable, seat: int | None, chance: Chance, gone: list[str]) -> list[str]:
+    """MO-SET.9: nobody knows which Population cards left the game. Says which ones have now."""
+    part, places, unknown = unknown_in_deck(t, POPULATION, seat)
+    cards = piles.shuffled(unknown + gone, chance, "population")
     size = len(unknown)
-    t.state.aside = (*(card for card in aside if card not in table), *sorted(cards[size:]))
-    fill(t, POPULATION, part, at, cards[:size])
+    fill(t, POPULATION, part, places, cards[:size], chance)
+    return sorted(cards[size:])
 
 
-def redeal_taxes(t: MosaicTable, seat: int | None, chance: Chance) -> None:
-    """MO-SET.10: as many Tax as Tariff cards are in the game; which of them left it, nobody knows."""
-    aside, table = t.state.aside, t.content.tax_cards
-    part, at, unknown = unknown_in_deck(t, TAX_TARIFF, seat, chance)
+def redeal_taxes(t: MosaicTable, seat: int | None, chance: Chance, gone: list[str]) -> list[str]:
+    """MO-SET.10: as many Tax as Tariff cards are in the game; nobody knows which left it. Says which ones have now."""
+    table = t.content.tax_cards
+    part, places, unknown = unknown_in_deck(t, TAX_TARIFF, seat)
     inside: list[str] = []
-    away: Cards = ()
+    away: list[str] = []
     for kind in ("tax", "tariff"):
         own = [card for card in unknown if table[card].type == kind]
-        gone = [card for card in aside if card in table and table[card].type == kind]
-        cards = piles.shuffled(own + gone, chance, kind)
+        cards = piles.shuffled(own + [card for card in gone if table[card].type == kind], chance, kind)
         inside += cards[: len(own)]
-        away += tuple(sorted(cards[len(own) :]))
-    t.state.aside = (*(card for card in aside if card not in table), *away)
-    fill(t, TAX_TARIFF, part, at, piles.shuffled(inside, chance, "tax_tariff"))
+        away += sorted(cards[len(own) :])
+    fill(t, TAX_TARIFF, part, places, piles.shuffled(inside, chance, "tax_tariff"), chance)
+    return away

@@ -68,13 +68,23 @@ TURN.add(Verb("trade", openings, why_not_open, open_offer, main=False))
 def wares(giver: Player, partner: Player) -> dict[str, str]:
     """CC-4.8: every thing that can be put into an empty offer, by its key. What both hold stays while it is built."""
     mine = (*giver.actions, *giver.objectives, *giver.wonders)
-    theirs = tuple(partner.actions), tuple(partner.objectives), tuple(partner.wonders)
-    known, persons = tuple(giver.known), (tuple(giver.persons), tuple(partner.persons))
-    return _WARES[tuple(giver.goods), tuple(partner.goods), mine, theirs, known, persons]
+    theirs = tuple(seen(held, giver.known) for held in (partner.actions, partner.objectives, partner.wonders))
+    return _WARES[
+        tuple(giver.goods), tuple(partner.goods), mine, theirs, (tuple(giver.persons), tuple(partner.persons))
+    ]
 
 
-Cards = tuple[str, ...]
-Holdings = tuple[tuple[int, ...], tuple[int, ...], Cards, tuple[Cards, Cards, Cards], Cards, tuple[Cards, Cards]]
+def seen(held: Cards, known: Cards) -> Seen:
+    """What is known of a hand: whether it holds anything, and the cards of it that were seen.
+
+    In the order of the alphabet: that of the hand tells what it should not.
+    """
+    return bool(held), tuple(sorted(card for card in held if card in known)) if known else ()
+
+
+Cards = Sequence[str]
+Seen = tuple[bool, tuple[str, ...]]
+Holdings = tuple[tuple[int, ...], tuple[int, ...], Cards, tuple[Seen, ...], tuple[Cards, Cards]]
 
 
 def _wares(holdings: Holdings) -> dict[str, str]:
@@ -82,14 +92,14 @@ def _wares(holdings: Holdings) -> dict[str, str]:
 
     CC-4.10: Great Persons were taken openly and are never unseen.
     """
-    goods, wanted, mine, theirs, known, (persons, wanted_persons) = holdings
+    goods, wanted, mine, theirs, (persons, wanted_persons) = holdings
     words = [word for word, held in zip(GIVING, goods, strict=False) if held]
     words += [word for word, held in zip(WANTING, wanted, strict=False) if held]
     words += [word for card in mine for word in names_of(SHOW, card)]
     words += [f"{GIVE}:{card}" for card in persons]
-    for word, held in zip(BLIND, theirs, strict=True):
-        if held:  # not in the order of the hand, which tells what it should not
-            words += [f"{WANT}:{card}" for card in sorted(held) if card in known]
+    for word, (held, cards) in zip(BLIND, theirs, strict=True):
+        if held:
+            words += [f"{WANT}:{card}" for card in cards]
             words.append(word)
     words += [f"{WANT}:{card}" for card in wanted_persons]
     return dict(zip(words, words, strict=True))
@@ -126,7 +136,7 @@ def take_out(found: dict[str, str], giver: Player, partner: Player, words: list[
     for kind in dict.fromkeys(kinds):
         held = hand(partner, kind)
         if kinds.count(kind) >= len(held):
-            for name in (f"{WANT}-{kind}", *(f"{WANT}:{card}" for card in held)):
+            for name in (f"{WANT}-{kind}", *(f"{WANT}:{card}" for card in held if card in giver.known)):
                 found.pop(name, None)
 
 
