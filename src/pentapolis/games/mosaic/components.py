@@ -16,7 +16,7 @@ from . import pieces as p
 from . import vocabulary as v
 from .board import Board, read_board
 from .counts import Count, player_counts
-from .kinds import BUILDINGS, DECKS, PILLARS, UNITS, UNIVERSAL
+from .kinds import BUILDINGS, DECKS, PILLARS, TRACKS, UNITS, UNIVERSAL
 from .meta import META
 from .naming import WORDS, names_of
 
@@ -34,8 +34,9 @@ SECTIONS = (
     *("x_tokens", "universal_good", "trade_goods", "cache_tokens"),
 )
 
-Goal = tuple[str, int]
-"""What a Golden Age or Achievement asks for, and how much."""
+Goal = tuple[str, int, int]
+"""What a Golden Age or Achievement asks for; the track if it is Production, or NO_TRACK; and how much."""
+NO_TRACK = -1
 
 Worth = tuple[int, tuple[tuple[int, v.Per], ...]]
 """A number, and what is added to it: so many for each of something."""
@@ -251,11 +252,14 @@ def goods_sets(builds: dict[str, p.BuildCard], goods: list[str], cards: Cards) -
 
 def goals(golden_ages: Iterable[p.GoldenAge], achievements: Iterable[p.Achievement], players: int) -> dict[str, Goal]:
     """MO-TIL.3, MO-TIL.4, MO-VAR.1: what each tile asks for with so many players."""
-    found: dict[str, Goal] = {tile.id: (f"{tile.requires.pillar}_symbols", tile.requires.count) for tile in golden_ages}
+    found: dict[str, Goal] = {
+        tile.id: (f"{tile.requires.pillar}_symbols", NO_TRACK, tile.requires.count) for tile in golden_ages
+    }
     for tile in achievements:
         asked = tile.condition
         need = asked.at_least_by_players.get(str(players), asked.at_least)
-        found[tile.id] = (asked.have or f"{asked.production}_production", need)
+        track = TRACKS.index(asked.production) if asked.production else NO_TRACK
+        found[tile.id] = (asked.have or f"{asked.production}_production", track, need)
     return found
 
 

@@ -69,8 +69,7 @@ KINDS: dict[str, Counter] = {
     "different_pillars": lambda t, seat, player: len(PILLARS) - player.symbols.count(0),
 }
 COUNTERS = {word: counter for words, counter in KINDS.items() for word in words.split()}
-PRODUCED = {f"{track}_production": number for number, track in enumerate(TRACKS)}
-COUNTERS |= {word: produced(track) for word, track in PRODUCED.items()}
+COUNTERS |= {f"{track}_production": produced(number) for number, track in enumerate(TRACKS)}
 COUNTERS |= {f"{pillar}_symbols": shown(number) for number, pillar in enumerate(PILLARS)}
 """What cards, tiles and Governments count, by their words for it."""
 

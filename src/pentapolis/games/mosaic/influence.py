@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from pentapolis.kernel.state import encode
 
 from .kinds import CAVALRY, INFANTRY, NOBODY, SIEGE
@@ -73,7 +71,7 @@ def region_points(t: MosaicTable, region: int) -> list[int]:
     return points_for(influences(t, region), landmarks(t) & t.content.board.masks[region])
 
 
-class Empires(NamedTuple):
+class Empires:
     """How all seats stand on a map, in the Regions in play.
 
     held   the Regions that each seat controls
@@ -81,9 +79,32 @@ class Empires(NamedTuple):
     first  in how many Regions each seat would be paid most, perhaps with others
     """
 
-    held: list[tuple[int, ...]]
-    paid: list[int]
-    first: list[int]
+    __slots__ = ("_built", "_payments", "_values", "held")
+
+    def __init__(self, values: list[list[int]], built: list[int], held: list[tuple[int, ...]]) -> None:
+        self._values = values
+        self._built = built
+        self._payments: tuple[list[int], list[int]] | None = None  # made when somebody asks: the rules do not
+        self.held = held
+
+    @property
+    def paid(self) -> list[int]:
+        return self._paid_and_first()[0]
+
+    @property
+    def first(self) -> list[int]:
+        return self._paid_and_first()[1]
+
+    def _paid_and_first(self) -> tuple[list[int], list[int]]:
+        if self._payments is None:
+            paid, first = [0] * len(self.held), [0] * len(self.held)
+            for values, built in zip(self._values, self._built, strict=True):
+                best = max(values)
+                for seat, points in enumerate(points_for(values, built)):
+                    paid[seat] += points
+                    first[seat] += 0 < values[seat] == best
+            self._payments = paid, first
+        return self._payments
 
 
 def empires(t: MosaicTable) -> Empires:
@@ -99,20 +120,16 @@ def empires(t: MosaicTable) -> Empires:
 
 
 def counted(t: MosaicTable) -> Empires:
-    players, built, masks = [presence(player) for player in t.state.players], landmarks(t), t.content.board.masks
+    players, masks = [presence(player) for player in t.state.players], t.content.board.masks
+    regions, stones = t.content.counts[len(players)].regions, landmarks(t)
     held: list[tuple[int, ...]] = [()] * len(players)
-    paid, first = [0] * len(players), [0] * len(players)
-    for region in t.content.counts[len(players)].regions:
+    found = []
+    for region in regions:
         values = weighed(players, masks[region], region)
-        best = max(values)
-        if not best:
-            continue
         if (holder := leader_of(values)) != NOBODY:
             held[holder] += (region,)
-        for seat, points in enumerate(points_for(values, built & masks[region])):
-            paid[seat] += points
-            first[seat] += values[seat] == best
-    return Empires(held, paid, first)
+        found.append(values)
+    return Empires(found, [stones & masks[region] for region in regions], held)
 
 
 def points_for(values: list[int], built: int) -> list[int]:

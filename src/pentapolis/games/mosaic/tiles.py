@@ -5,7 +5,8 @@ from __future__ import annotations
 from pentapolis.kernel import Flow
 from pentapolis.parts.verbs import Verb, about
 
-from .counting import COUNTERS, PRODUCED
+from .components import NO_TRACK
+from .counting import COUNTERS
 from .decks import plan_scoring, trigger_end
 from .effects import resolve
 from .state import MosaicTable, without
@@ -19,10 +20,10 @@ def claimable(t: MosaicTable, seat: int) -> list[str]:
     symbols, found = player.symbols, []
     if max(symbols) >= t.content.fewest_symbols:
         pillars = t.content.symbol_goals
-        found = [tile for tile in state.golden_ages if symbols[pillars[tile]] >= goals[tile][1]]
+        found = [tile for tile in state.golden_ages if symbols[pillars[tile]] >= goals[tile][-1]]
     for tile in state.achievements:
-        what, need = goals[tile]
-        have = player.production[PRODUCED[what]] if what in PRODUCED else COUNTERS[what](t, seat, player)
+        what, track, need = goals[tile]
+        have = player.production[track] if track != NO_TRACK else COUNTERS[what](t, seat, player)
         if have >= need:
             found.append(tile)
     return found
@@ -40,7 +41,7 @@ def bar_claim(t: MosaicTable, seat: int, tile: str) -> str | None:
 
 def progress(t: MosaicTable, seat: int, tile: str) -> tuple[int, int]:
     """MO-TIL.3 to MO-TIL.6: how much the seat has of what a tile asks for, and how much that is."""
-    what, need = t.content.goals[len(t.state.players)][tile]
+    what, _, need = t.content.goals[len(t.state.players)][tile]
     return COUNTERS[what](t, seat, t.state.players[seat]), need
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.kernel import Flow
-from pentapolis.parts.choices import choose
+from pentapolis.kernel import Ask, Flow
 
 from . import asks
 from .kinds import MONEY, RESOURCES, TRACKS
@@ -51,10 +50,11 @@ def pay(t: MosaicTable, seat: int, cost: Cost, what: str) -> Flow[None]:
     names = [name for name in cost if name != "population"]
     for place, name in enumerate(names):
         least, most = range_of(player, cost, name, names[place + 1 :])
-        options = {str(number): number for number in range(least, most + 1)}
-        replaced = yield from choose(
-            seat, asks.PAY, options, resource=name, cost=cost[name], card=what, have=player.stock[RESOURCE[name]]
-        )
+        replaced = least
+        if most > least:
+            options = {str(number): number for number in range(least, most + 1)}
+            have = player.stock[RESOURCE[name]]
+            replaced = yield Ask(seat, asks.PAY, options, resource=name, cost=cost[name], card=what, have=have)
         player.stock[RESOURCE[name]] -= cost[name] - replaced
         player.stock[MONEY] -= RATE * replaced
         t.emit("paid", seat=seat, resource=name, count=cost[name] - replaced, money=RATE * replaced)
@@ -65,6 +65,6 @@ def pay(t: MosaicTable, seat: int, cost: Cost, what: str) -> Flow[None]:
 
 def range_of(player: Player, cost: Cost, name: str, later: list[str]) -> tuple[int, int]:
     """How few and how many units of a Resource can be replaced, so that the rest can still be paid."""
-    reserved = sum(max(0, cost[other] - player.stock[RESOURCE[other]]) for other in later)
+    reserved = sum([max(0, cost[other] - player.stock[RESOURCE[other]]) for other in later])
     least = max(0, cost[name] - player.stock[RESOURCE[name]])
     return least, max(least, min(cost[name], player.stock[MONEY] // RATE - reserved))
