@@ -40,6 +40,7 @@ def test_mixes_are_exactly_what_pays(have: Amounts, cost: Amounts, table: Amount
     expected = {paid for paid in product(*[range(amount + 1) for amount in have]) if pays(paid, cost, table)}
     assert len(found) == len(set(found))
     assert set(found) == expected
+    assert all_mixes(have, cost, table) == tuple(found)
     assert can_pay(have, cost, table) == bool(expected)
 
 

@@ -69,10 +69,28 @@ def _spread(
 
 
 def all_mixes(have: Sequence[int], cost: Amounts, table: Substitutes) -> tuple[Amounts, ...]:
-    """The same at once, remembered: the same goods are paid for the same things again and again."""
-    return _MIXES[tuple(have), cost, table]
+    """The same at once, remembered: the same goods are paid for the same things again and again.
+
+    >>> all_mixes([1, 9, 2], (2, 0, 0), (0b100, 0b100, 0))
+    ((1, 0, 1), (0, 0, 2))
+    """
+    return _MIXES[tuple(map(min, have, _USES[cost, table])), cost, table]
 
 
+def _uses(price: tuple[Amounts, Substitutes]) -> Amounts:
+    """Of each good, how much a price has use for: whatever else is there makes no difference.
+
+    >>> _uses(((2, 1, 0, 0), (0b100, 0b100, 0, 0)))
+    (2, 1, 3, 0)
+    """
+    cost, table = price
+    return tuple(
+        due + sum([cost[good] for good, payers in enumerate(table) if payers >> payer & 1])
+        for payer, due in enumerate(cost)
+    )
+
+
+_USES = Memo(_uses)
 _MIXES = Memo[tuple[Amounts, Amounts, Substitutes], tuple[Amounts, ...]](lambda key: tuple(mixes(*key)))
 
 
