@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from pentapolis.kernel import Ask, Flow, Refusal
 from pentapolis.kernel.memo import Memo
+from pentapolis.parts.bitsets import members
 from pentapolis.parts.choices import Options
 
 from . import asks, log
@@ -74,15 +75,45 @@ def payable(key: Means) -> int:
     For each value the two cheapest items decide: a third is never needed, as the other value takes one at most.
     """
     once, twice, ideas, step = key
-    items = [n for n in range(13) if once >> n & 1] + [n | 16 for n in range(13) if twice >> n & 1]
-    cheapest = [sorted((price(item & 15, value, step), item) for item in items)[:2] for value in range(7)]
+    cheapest = [two_of(once, twice, order) for order in CHEAPEST_FIRST[min(step, FARTHEST)]]
     found = 0
     for number, (one, other) in enumerate(PAIRS):
-        for left, item in cheapest[one]:
-            for right, second in cheapest[other]:
-                if item != second and left + right <= ideas:
-                    found |= 1 << number
+        if affordable(cheapest[one], cheapest[other], ideas):
+            found |= 1 << number
     return found
+
+
+CHEAPEST_FIRST = tuple(
+    tuple(tuple(sorted((prices[item][value], item) for item in range(len(ITEMS)))) for value in range(7))
+    for prices in PRICES
+)
+"""By how far an idea marker reaches and by value: every item with its price, the cheapest first."""
+
+
+def two_of(once: int, twice: int, order: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    """The first items of a list that are there, with their prices, until there are two; one held twice counts twice."""
+    found = []
+    for price, item in order:
+        if once >> item & 1:
+            found.append((price, item))
+            if twice >> item & 1:
+                found.append((price, item | SECOND))
+            if len(found) > 1:
+                break
+    return found
+
+
+SECOND = 16
+"""Added to the number of an item: the second one of its kind."""
+
+
+def affordable(first: list[tuple[int, int]], second: list[tuple[int, int]], ideas: int) -> bool:
+    """Whether two different items, one of each list, cost no more than so many idea markers."""
+    for left, item in first:
+        for right, other in second:
+            if item != other and left + right <= ideas:
+                return True
+    return False
 
 
 PAYABLE: Memo[Means, int] = Memo(payable, most=1 << 15)
@@ -96,14 +127,13 @@ def can_pay(t: CVTable, seat: int) -> int:
 def choices(key: tuple[Means, tuple[int, int]]) -> tuple[int, ...]:
     """CV-ACT4.3: items that may pay for the first of two values, so that the second can be paid, too."""
     (once, twice, ideas, step), (one, other) = key
+    prices, items = PRICES[min(step, FARTHEST)], members(once)
     found = []
-    for item in range(13):
-        left = ideas - price(item, one, step)
-        if once >> item & 1 and left >= 0:
-            rest = once & ~(1 << item) | twice & 1 << item
-            least = item if one == other else 0
-            if any(rest >> second & 1 and price(second, other, step) <= left for second in range(least, 13)):
-                found.append(item)
+    for item in items:
+        left = ideas - prices[item][one]
+        seconds = [second for second in items if prices[second][other] <= left and (second >= item or one != other)]
+        if seconds and (seconds != [item] or twice >> item & 1):
+            found.append(item)
     return tuple(found)
 
 
@@ -113,7 +143,8 @@ CHOICES: Memo[tuple[Means, tuple[int, int]], tuple[int, ...]] = Memo(choices, mo
 def last_choices(key: tuple[Means, int, int]) -> tuple[int, ...]:
     """Items, from the least one on, that may pay for the second value."""
     (once, _, ideas, step), value, least = key
-    return tuple(item for item in range(least, 13) if once >> item & 1 and price(item, value, step) <= ideas)
+    prices = PRICES[min(step, FARTHEST)]
+    return tuple([item for item in members(once) if item >= least and prices[item][value] <= ideas])
 
 
 LAST_CHOICES: Memo[tuple[Means, int, int], tuple[int, ...]] = Memo(last_choices, most=1 << 15)
