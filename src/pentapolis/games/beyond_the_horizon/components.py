@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import TypeVar
@@ -166,7 +166,7 @@ def load(tables: Tables) -> Content:
         pair_counts=tuple(tuple(entry.count for entry in tokens if entry.unit == unit) for unit in UNITS),
         bits={source: 1 << number for number, source in enumerate(sources)},
         force=Memo(partial(gather, list(sources.values()))),
-        owned=Memo(partial(own, technologies, tuple(spaces.values()))),
+        owned=Memo(partial(own, {n: alone(technologies.values(), spaces.values(), n) for n in counts})),
     )
     content.names.update(names_of(tables, content))
     content.texts.update(written(chain.from_iterable(named_tables(content))))
@@ -295,16 +295,27 @@ def sources_of(
     return found
 
 
-def own(technologies: Mapping[str, p.Technology], spaces: tuple[Space, ...], key: tuple[int, int]) -> Owned:
-    """What a set of technologies gives: spaces to use, how many of each level, what they score at the end."""
+def alone(technologies: Iterable[p.Technology], spaces: Collection[Space], players: int) -> list[Owned]:
+    """What each technology gives with so many players: spaces to use, its level, what it scores at the end."""
+    return [
+        Owned(
+            spaces=by_action(spaces, players, {card.id}),
+            levels=tuple(int(card.level == level) for level in LEVELS),
+            scored=card.end_game,
+        )
+        for card in technologies
+    ]
+
+
+def own(each: Mapping[int, Sequence[Owned]], key: tuple[int, int]) -> Owned:
+    """What a set of technologies gives, from what each of them gives; by the number of players."""
     bits, players = key
-    cards = list(technologies.values())
+    cards = each[players]
     mine = [cards[number] for number in members(bits & (1 << len(cards)) - 1)]
-    names = {card.id for card in mine}
     return Owned(
-        spaces=by_action(spaces, players, names),
-        levels=tuple(sum(card.level == level for card in mine) for level in LEVELS),
-        scored=tuple(effect for card in mine for effect in card.end_game),
+        spaces=tuple([area for card in mine for area in card.spaces]),
+        levels=tuple([sum([card.levels[level] for card in mine]) for level in range(len(LEVELS))]),
+        scored=tuple([effect for card in mine for effect in card.scored]),
     )
 
 

@@ -6,6 +6,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from pentapolis.parts.bitsets import members
+
 from . import vocabulary as v
 from .kinds import UNIT
 
@@ -40,10 +42,9 @@ class Owned(msgspec.Struct, frozen=True):
 def gather(sources: list[tuple[v.Permanent, ...]], bits: int) -> Force:
     """The permanent effects of a set of sources."""
     force = Force()
-    for number, effects in enumerate(sources):
-        if bits >> number & 1:
-            for effect in effects:
-                add(force, effect)
+    for number in members(bits):
+        for effect in sources[number]:
+            add(force, effect)
     return force
 
 
