@@ -46,5 +46,5 @@ def in_place_of_a_cluster(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(address)
         return processes(1, waiting)
 
-    monkeypatch.setattr("pentapolis.cli.matches.ray_cluster", cluster)
+    monkeypatch.setattr("pentapolis.cli.shared.bots.ray_cluster", cluster)
     return asked

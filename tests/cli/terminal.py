@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import NamedTuple
 
-from pentapolis.cli import common
 from pentapolis.cli.app import main
+from pentapolis.cli.shared import common
 
 
 class Result(NamedTuple):

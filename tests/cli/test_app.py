@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from pentapolis.cli import common
-from pentapolis.cli.numbers import percent
+from pentapolis.cli.shared import common
+from pentapolis.cli.shared.numbers import percent
 from pentapolis.kernel.data import read_folder
 from pentapolis.kernel.words import LANGUAGES, Words
 from tests.cli.calling import call

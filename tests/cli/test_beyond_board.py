@@ -13,8 +13,8 @@ from rich.text import Text
 from pentapolis.cli.boards import Scene, board_of
 from pentapolis.cli.boards.beyond_the_horizon.map import map_lines
 from pentapolis.cli.boards.beyond_the_horizon.signs import COLORS, UNITS, Signs
-from pentapolis.cli.pieces import pieces
-from pentapolis.cli.telling import Teller
+from pentapolis.cli.shared.names import pieces
+from pentapolis.cli.shared.wording import Teller
 from pentapolis.games import load
 from pentapolis.games.beyond_the_horizon.kinds import UNITS as UNIT_WORDS
 from pentapolis.games.beyond_the_horizon.position import build

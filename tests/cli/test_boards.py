@@ -11,7 +11,7 @@ from rich.text import Text
 
 from pentapolis.cli.boards import Scene, board_of, plain
 from pentapolis.cli.boards.flow_of_history.cards import Cards
-from pentapolis.cli.telling import Teller
+from pentapolis.cli.shared.wording import Teller
 from pentapolis.games import load
 from pentapolis.games.flow_of_history.components import ICONS, TYPES
 from pentapolis.kernel import Match

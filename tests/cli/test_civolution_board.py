@@ -14,9 +14,9 @@ from pentapolis.cli.boards import Scene, board_of
 from pentapolis.cli.boards.civolution.map import map_lines
 from pentapolis.cli.boards.civolution.signs import TYPES, Signs
 from pentapolis.cli.boards.civolution.vici import step
-from pentapolis.cli.pieces import pieces
-from pentapolis.cli.scores import standings
-from pentapolis.cli.telling import Teller
+from pentapolis.cli.play.scores import standings
+from pentapolis.cli.shared.names import pieces
+from pentapolis.cli.shared.wording import Teller
 from pentapolis.games import load
 from pentapolis.games.civolution import vocabulary as v
 from pentapolis.games.civolution.kinds import SITE_KINDS

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from pentapolis.cli.boards import Scene, board_of
 from pentapolis.cli.boards.clash_of_cultures.signs import Signs
-from pentapolis.cli.pieces import pieces
-from pentapolis.cli.telling import Teller
+from pentapolis.cli.shared.names import pieces
+from pentapolis.cli.shared.wording import Teller
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures.kinds import BUILDINGS, TERRAINS, UNITS
 from pentapolis.games.clash_of_cultures.position import build

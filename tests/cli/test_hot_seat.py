@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 from contextlib import redirect_stdout
 
-from pentapolis.cli.common import words_for
 from pentapolis.cli.play.loop import run
+from pentapolis.cli.play.seats import names, read_seats
 from pentapolis.cli.play.session import Session
-from pentapolis.cli.seats import names, read_seats
-from pentapolis.cli.telling import Teller
+from pentapolis.cli.shared.common import words_for
+from pentapolis.cli.shared.wording import Teller
 from pentapolis.kernel import Match
 from pentapolis.kernel.words import Words
 from tests.cli.terminal import lines, typing, wide

@@ -19,8 +19,8 @@ from pentapolis.arena.fuzz import Failure, Finding, Trial
 from pentapolis.arena.origin import Origin
 from pentapolis.arena.pool import in_order
 from pentapolis.arena.simulate import simulate
-from pentapolis.cli.choices import follow
-from pentapolis.cli.common import Fault
+from pentapolis.cli.shared.choices import follow
+from pentapolis.cli.shared.common import Fault
 from pentapolis.games import load
 from pentapolis.games.flow_of_history import turn
 from pentapolis.kernel import Match
@@ -70,7 +70,7 @@ def test_simulate_shows_what_it_has_when_interrupted(capsys: Capture, monkeypatc
         yield from islice(simulate(*args), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pentapolis.cli.simulate.simulate", interrupted)
+    monkeypatch.setattr("pentapolis.cli.lab.simulate.simulate", interrupted)
     called = call(capsys, "simulate", GAME, "--bots", "random", "--games", "5", "--jobs", "1", "--json")
     assert called.code == 130
     assert json.loads(called.out)["summary"]["games"] == 2
@@ -170,7 +170,7 @@ def test_fuzz_tells_of_a_failure_that_no_record_can_hold(
 ) -> None:
     trial = Trial(GAME, 2, {"variant": "standard", "stall": "3"}, "x")
     failure = Failure(trial, "ask", "the key 'two words' has a blank", ((0, "two words"),))
-    monkeypatch.setattr("pentapolis.cli.fuzz.fuzz", lambda *args: iter([Finding(1, failure)]))
+    monkeypatch.setattr("pentapolis.cli.lab.fuzz.fuzz", lambda *args: iter([Finding(1, failure)]))
     called = call(capsys, "fuzz", GAME, "--games", "1", "--save-dir", tmp_path)
     assert called.code == 1
     assert f"it cannot be written as a record; see {tmp_path / GAME}-x.txt" in called.out
@@ -185,7 +185,7 @@ def test_fuzz_says_how_far_it_got_when_interrupted(capsys: Capture, monkeypatch:
         yield Finding(100)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pentapolis.cli.fuzz.fuzz", interrupted)
+    monkeypatch.setattr("pentapolis.cli.lab.fuzz.fuzz", interrupted)
     called = call(capsys, "fuzz", GAME, "--games", "9")
     assert (called.code, called.last) == (130, "1 game, 100 decisions, 0 failures")
     assert "Interrupted after 1 of 9 games" in called.err

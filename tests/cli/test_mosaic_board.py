@@ -14,8 +14,8 @@ from rich.text import Text
 from pentapolis.cli.boards import Scene, board_of
 from pentapolis.cli.boards.mosaic.map import map_lines
 from pentapolis.cli.boards.mosaic.signs import REGION_STYLES, Signs
-from pentapolis.cli.pieces import pieces
-from pentapolis.cli.telling import Teller
+from pentapolis.cli.shared.names import pieces
+from pentapolis.cli.shared.wording import Teller
 from pentapolis.games import load
 from pentapolis.games.mosaic.kinds import BUILDINGS, PILLARS, RESOURCES, UNITS
 from pentapolis.games.mosaic.position import build

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pentapolis.bots import ADVISER, Adviser, Candidate, Chair, bot_names, explain
-from pentapolis.cli.common import words_for
-from pentapolis.cli.seats import called
+from pentapolis.cli.play.seats import called
+from pentapolis.cli.shared.common import words_for
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.record import parse, replay

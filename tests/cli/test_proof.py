@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from pentapolis.cli.tree import Tree
+from pentapolis.cli.proof.source_tree import Tree
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 from tests.cli.calling import call
@@ -296,7 +296,7 @@ def test_a_pack_that_cannot_be_played(capsys: Capture, tmp_path: Path, monkeypat
     def broken(*_: object) -> None:
         raise KeyError("castle")
 
-    monkeypatch.setattr("pentapolis.cli.packs.first_difference", broken)
+    monkeypatch.setattr("pentapolis.cli.proof.packs.first_difference", broken)
     called = call(capsys, "data", "check", write(tmp_path, PACK))
     assert called.code == 2
     assert "can be loaded but not played: KeyError('castle')" in called.err

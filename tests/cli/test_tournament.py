@@ -23,7 +23,7 @@ from pentapolis.arena.balance import PieceLine
 from pentapolis.arena.front import gather
 from pentapolis.arena.play import Result, play
 from pentapolis.arena.tally import share
-from pentapolis.cli.balance_report import few
+from pentapolis.cli.lab.balance_report import few
 from pentapolis.games import shelf
 from tests.cli.calling import call, in_place_of_a_cluster, joined
 
@@ -146,7 +146,7 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
         raise KeyboardInterrupt
 
     store = tmp_path / "duel.sqlite"
-    monkeypatch.setattr("pentapolis.cli.tournament.gather", interrupted)
+    monkeypatch.setattr("pentapolis.cli.lab.tournament.gather", interrupted)
     called = call(capsys, *DUEL, "--store", store, "--json")
     assert called.code == 130
     assert json.loads(called.out)["summary"]["games"] == 1
@@ -265,7 +265,7 @@ def test_without_a_terminal_a_line_now_and_then_tells_how_far_it_is(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = count(step=20.0)  # seconds that each game takes
-    monkeypatch.setattr("pentapolis.cli.common.monotonic", lambda: next(clock))
+    monkeypatch.setattr("pentapolis.cli.shared.common.monotonic", lambda: next(clock))
     called = call(capsys, "balance", GAME, "--bots", "random", "--players", "2", "--games", "5", "--jobs", "1")
     assert called.err.splitlines() == [" 40% games: 2 of 5", " 80% games: 4 of 5"]
 

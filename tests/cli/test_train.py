@@ -16,9 +16,9 @@ import pytest
 from msgspec.structs import replace
 
 from pentapolis.arena.origin import Origin
-from pentapolis.cli import training
-from pentapolis.cli.common import Fault, fail
-from pentapolis.cli.train import command_of, settled
+from pentapolis.cli.lab import training_rounds as training
+from pentapolis.cli.lab.train import command_of, settled
+from pentapolis.cli.shared.common import Fault, fail
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import read_weights
@@ -107,7 +107,7 @@ def courses(monkeypatch: pytest.MonkeyPatch) -> list[course.Course]:
         found.append(held)
         fail("It is known.")
 
-    monkeypatch.setattr("pentapolis.cli.train.Teacher", teacher)
+    monkeypatch.setattr("pentapolis.cli.lab.train.Teacher", teacher)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.cli.tree import Tree, tree_of
+from pentapolis.cli.proof.source_tree import Tree, tree_of
 from pentapolis.games import package_of, shelf
 from pentapolis.kernel.catalogue import Catalogue, coverage, parse_catalogue, strangers
 from pentapolis.kernel.data import read_text

@@ -17,8 +17,11 @@ from pentapolis.kernel.record import RecordError
 from pentapolis.kernel.scenario import ScenarioError
 from pentapolis.kernel.words import rule_key
 
-from . import games, lab, play, proof, replay, serve
-from .common import Fault, err, language_of, speaking, spoken, words_for
+from . import games, play, serve
+from .lab import commands as lab
+from .play import replay
+from .proof import commands as proof
+from .shared.common import Fault, err, language_of, speaking, spoken, words_for
 
 HELP = """[bold]Pentapolis[/bold]: a table for civilization board games.
 

@@ -14,9 +14,9 @@ from pentapolis.kernel import Meta, Option
 from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.words import LANGUAGES, Words
 
-from .common import PLAYING, AsJson, Lang, open_game, out, print_json, words_for
-from .numbers import decimal
-from .provenance import entries, share
+from .shared.common import PLAYING, AsJson, Lang, open_game, out, print_json, words_for
+from .shared.numbers import decimal
+from .shared.provenance import entries, share
 
 EXAMPLES = """
 [bold]Examples[/bold]

@@ -9,7 +9,7 @@ import typer
 
 from pentapolis.bots import bot_names
 
-from .common import PLAYING, Lang, fail, out, told
+from .shared.common import PLAYING, Lang, fail, out, told
 
 HELP = """Host a table: people play with their browsers, alone, together or against bots.
 

@@ -11,8 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.cli.pieces import names_of, pieces
-
+from ..shared.names import names_of, pieces
 from .scene import Scene
 
 EMPTY = "–"

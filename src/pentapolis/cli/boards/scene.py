@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from pentapolis.cli.telling import Teller
+from ..shared.wording import Teller
 
 WIDEST = 150  # columns; beyond this lines are too long to read
 WIDE = 116  # from here on there is room for a column of effects and for seats side by side

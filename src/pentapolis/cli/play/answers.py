@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import count
 
-from pentapolis.cli.pieces import find_pieces, simple
-from pentapolis.cli.telling import Teller
 from pentapolis.kernel import Ask
 from pentapolis.kernel.ask import seat_key
+
+from ..shared.names import find_pieces, simple
+from ..shared.wording import Teller
 
 
 def numbered(keys: Iterable[str]) -> dict[str, str]:

@@ -9,18 +9,18 @@ from typing import Any
 import typer
 
 from pentapolis.bots import bot_names
-from pentapolis.cli.choices import prose, read_options
-from pentapolis.cli.common import PLAYING, DataPack, Lang, fail, open_game, words_for
-from pentapolis.cli.records import read_record, replay_record
-from pentapolis.cli.seats import Seat, names, read_seats, seats_of
-from pentapolis.cli.telling import Teller
 from pentapolis.games import shelf
 from pentapolis.kernel import Game, Match
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.words import Words
 
+from ..shared.choices import prose, read_options
+from ..shared.common import PLAYING, DataPack, Lang, fail, open_game, words_for
+from ..shared.record_files import read_record, replay_record
+from ..shared.wording import Teller
 from . import screen
 from .loop import run
+from .seats import Seat, names, read_seats, seats_of
 from .session import Session
 
 DEFAULT_SEATS = "human,greedy,greedy"

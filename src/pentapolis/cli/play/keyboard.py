@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-from pentapolis.cli.common import out
+from ..shared.common import out
 
 PROMPT = "> "
 

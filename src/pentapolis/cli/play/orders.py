@@ -10,17 +10,17 @@ from rich.text import Text
 
 from pentapolis.bots import ADVISER, Candidate, Chair, adviser_for, explain, make_bot, tell_all
 from pentapolis.cli.boards import board_of
-from pentapolis.cli.common import Fault, catalogue_of, fail
-from pentapolis.cli.pieces import find_pieces
-from pentapolis.cli.rulebook import find_rules, show_rules
-from pentapolis.cli.scores import score_bars
-from pentapolis.cli.seats import called
 from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.words import Words
 
+from ..shared.common import Fault, catalogue_of, fail
+from ..shared.names import find_pieces
+from ..shared.rule_search import find_rules, show_rules
 from . import screen
 from .answers import meanings, read_answer
 from .keyboard import read_line
+from .scores import score_bars
+from .seats import called
 from .session import Leave, Session
 
 LOG_LINES = 20

@@ -14,14 +14,14 @@ from rich.text import Text
 from pentapolis.bots import make_bot
 from pentapolis.cli.boards import Scene, board_of
 from pentapolis.cli.boards.scene import WIDEST, seat_colour
-from pentapolis.cli.common import out
-from pentapolis.cli.scores import score_bars, standings
-from pentapolis.cli.telling import Teller
 from pentapolis.kernel import Ask, Event, Refusal
 from pentapolis.kernel.refusal import UNKNOWN_ANSWER
 from pentapolis.kernel.state import encode
 
+from ..shared.common import out
+from ..shared.wording import Teller
 from .answers import numbered
+from .scores import score_bars, standings
 from .session import Session
 
 ONE_COLUMN = 7  # more answers than this stand in several columns where there is room

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.bots import Candidate
-from pentapolis.cli.common import Fault, err, fail, write_file
-from pentapolis.cli.seats import Seat
-from pentapolis.cli.telling import Teller
 from pentapolis.kernel import Match, seed_hash
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.words import Words
+
+from ..shared.common import Fault, err, fail, write_file
+from ..shared.wording import Teller
+from .seats import Seat
 
 
 class Leave(Exception):

@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.cli.boards.scene import Scene
-from pentapolis.cli.pieces import names_of
 from pentapolis.games.beyond_the_horizon.components import Space
 from pentapolis.games.beyond_the_horizon.pieces import Technology
 
+from ...shared.names import names_of
 from .signs import Signs
 
 WIDEST = 100

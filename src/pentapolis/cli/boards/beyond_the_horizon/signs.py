@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from pentapolis.cli.boards.scene import seat_colour
-from pentapolis.cli.pieces import pieces
-from pentapolis.cli.telling import Teller
 from pentapolis.games.beyond_the_horizon.components import Content, Space
 from pentapolis.games.beyond_the_horizon.view import BHView, UnitView
 from pentapolis.games.beyond_the_horizon.wording import gist
+
+from ...shared.names import pieces
+from ...shared.wording import Teller
 
 MARK = "°"  # beside what is reconstructed: the printed piece is not known
 EMPTY = "–"

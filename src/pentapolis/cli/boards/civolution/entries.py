@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.cli.boards.scene import Scene
-from pentapolis.cli.pieces import names_of
 
+from ...shared.names import names_of
 from .signs import Signs
 
 WIDEST = 100

@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.cli.boards.scene import Scene
-from pentapolis.cli.pieces import pieces
 from pentapolis.games.clash_of_cultures.entries import ActionCard, Civilization, Leader, ObjectiveCard
+
+from ...shared.names import pieces
 
 WIDEST = 100
 FACTS = ("cost", "requires_advance", "requires_building", "requires", "category", "civilization", "vp", "timing")

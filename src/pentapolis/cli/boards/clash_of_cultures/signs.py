@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text
 
 from pentapolis.cli.boards.scene import seat_colour
-from pentapolis.cli.telling import Teller
 from pentapolis.games.clash_of_cultures.components import Content
 from pentapolis.games.clash_of_cultures.kinds import BARBARIANS, PIRATES, UNITS
+
+from ...shared.wording import Teller
 
 MOODS = {"happy": "+", "neutral": "=", "angry": "-"}
 # Ink on paper for every terrain, so that the map can be read at a glance; its first letters stand there too.

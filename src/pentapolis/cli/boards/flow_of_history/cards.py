@@ -10,9 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.cli.telling import Teller
 from pentapolis.games.flow_of_history.components import BankerCard, Card, Content, Per, Provide, Score
 from pentapolis.kernel.words import LANGUAGES
+
+from ...shared.wording import Teller
 
 MARK = "°"  # beside the name of a card whose printed effect is not known
 # Those of the printed cards (FH-CRD.3), as ink on paper, so that letters can be read on dark and on light screens.

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Mapping
 from rich.text import Text
 
 from pentapolis.cli.boards.scene import seat_colour
-from pentapolis.cli.pieces import pieces
-from pentapolis.cli.telling import Teller
 from pentapolis.games.mosaic.components import Content
 from pentapolis.games.mosaic.kinds import PILLARS, UNITS
+
+from ...shared.names import pieces
+from ...shared.wording import Teller
 
 MARK = "°"  # beside what is reconstructed: the printed piece is not known
 EMPTY = "–"

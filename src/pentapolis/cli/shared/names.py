@@ -7,7 +7,7 @@ from typing import Any
 
 from pentapolis.kernel import Game
 from pentapolis.kernel.pieces import named_tables
-from pentapolis.kernel.words import LANGUAGES
+from pentapolis.kernel.words import LANGUAGES, Words
 
 
 def pieces(game: Game[Any, Any]) -> dict[str, object]:
@@ -51,3 +51,8 @@ def simple(words: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", words.lower().replace("ł", "l"))
     return " ".join("".join(" " if c in "_-:" else c for c in plain if not unicodedata.combining(c)).split())
+
+
+def kind_name(kind: str, words: Words) -> str:
+    """What a kind of pieces is called; one that a game adds, by its name in the data."""
+    return words(f"kind-{kind}") if f"kind-{kind}" in words else kind

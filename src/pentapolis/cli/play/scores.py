@@ -11,9 +11,9 @@ from rich.text import Text
 
 from pentapolis.kernel import Outcome
 
-from .boards.scene import WIDE, seat_colour
-from .numbers import shortest
-from .telling import Teller
+from ..boards.scene import WIDE, seat_colour
+from ..shared.numbers import shortest
+from ..shared.wording import Teller
 
 BAR = "█"
 LONGEST_BAR = 24

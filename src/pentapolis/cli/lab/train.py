@@ -29,8 +29,9 @@ from pentapolis.learning.course import (
     usual_method,
 )
 
-from .choices import GameName, Jobs, Options, given, read_options, tell_origin
-from .common import (
+from ..shared.bots import Ray, StoreFile, check_workers, read_bots, workers_for
+from ..shared.choices import GameName, Jobs, Options, given, read_options, tell_origin
+from ..shared.common import (
     AsJson,
     DataPack,
     Lang,
@@ -46,10 +47,9 @@ from .common import (
     words_for,
     write_file,
 )
-from .matches import Ray, StoreFile, check_workers, read_bots, workers_for
-from .numbers import decimal, percent, shortest
+from ..shared.numbers import decimal, percent, shortest
 from .tournament_report import verdict
-from .training import Teacher
+from .training_rounds import Teacher
 
 if TYPE_CHECKING:
     from pentapolis.learning.report import Report

@@ -15,10 +15,11 @@ from pentapolis.arena.tally import Share, Summary
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
-from . import html
-from .common import out, words_for
-from .numbers import decimal, percent, shortest
-from .plot import bin_size
+from ..shared import html
+from ..shared.common import out, words_for
+from ..shared.names import kind_name
+from ..shared.numbers import decimal, percent, shortest
+from ..shared.plot import bin_size
 from .simulate import bot_wins, seat_wins, source_namer, sources, spreads, stalled
 from .tournament_report import drawn
 
@@ -61,11 +62,6 @@ class Namer:
 def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
     name = words("balance-title", game=game.meta.names[words.language])
     return f"{name} · {words('arena-counts', players=report.plan.players, games=report.summary.games)}"
-
-
-def kind_name(kind: str, words: Words) -> str:
-    """What a kind of pieces is called; one that a game adds, by its name in the data."""
-    return words(f"kind-{kind}") if f"kind-{kind}" in words else kind
 
 
 # The terminal

@@ -15,9 +15,9 @@ from pentapolis.arena.tally import Summary
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
-from . import html
-from .common import out, words_for
-from .numbers import decimal, percent, shortest
+from ..shared import html
+from ..shared.common import out, words_for
+from ..shared.numbers import decimal, percent, shortest
 from .simulate import interval, options_of, stalled
 
 Cross = dict[str, dict[str, Meeting]]

@@ -18,21 +18,12 @@ from pentapolis.kernel import Game
 from pentapolis.kernel.data import read_tables
 from pentapolis.kernel.pieces import named_tables
 
+from ..shared.bots import Settings, check, further, hand_out, open_store, verify_store, with_settings, workers_for
+from ..shared.choices import GameName, follow, stop_if_interrupted
+from ..shared.common import fail, open_game, told
+from ..shared.provenance import entries
 from .balance_report import Report, as_page, show
 from .balance_table import rows_of
-from .choices import GameName, follow, stop_if_interrupted
-from .common import fail, open_game, told
-from .matches import (
-    Settings,
-    check,
-    further,
-    hand_out,
-    open_store,
-    verify_store,
-    with_settings,
-    workers_for,
-)
-from .provenance import entries
 from .simulate import read_plan
 
 EXAMPLES = """

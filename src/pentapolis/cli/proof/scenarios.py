@@ -13,7 +13,7 @@ from pentapolis.games import load
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.scenario import ScenarioError, ScenarioResult, check
 
-from .common import AsJson, Lang, err, fail, out, print_json, progress_bar, read_file, told
+from ..shared.common import AsJson, Lang, err, fail, out, print_json, progress_bar, read_file, told
 
 
 class Mismatch(msgspec.Struct, frozen=True):

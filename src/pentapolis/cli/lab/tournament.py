@@ -19,9 +19,7 @@ from pentapolis.arena.tables import Row
 from pentapolis.arena.tally import Tally
 from pentapolis.kernel import Game
 
-from .choices import GameName, follow, read_options, stop_if_interrupted, tell_time, workers
-from .common import fail, open_game, told
-from .matches import (
+from ..shared.bots import (
     Settings,
     check,
     further,
@@ -32,6 +30,8 @@ from .matches import (
     with_settings,
     workers_for,
 )
+from ..shared.choices import GameName, follow, read_options, stop_if_interrupted, tell_time, workers
+from ..shared.common import fail, open_game, told
 from .tournament_report import Report, as_page, show
 
 EXAMPLES = """

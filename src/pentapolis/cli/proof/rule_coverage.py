@@ -10,10 +10,10 @@ from rich.text import Text
 from pentapolis.games import shelf
 from pentapolis.kernel.catalogue import Catalogue, Coverage, coverage, strangers
 
-from .catalogue import open_catalogue
-from .common import AsJson, Lang, fail, out, print_json, spoken, told
-from .plot import bar
-from .tree import Tree, tree_of
+from ..shared.common import AsJson, Lang, fail, out, print_json, spoken, told
+from ..shared.plot import bar
+from .rules import open_catalogue
+from .source_tree import Tree, tree_of
 
 BAR = 12
 

@@ -13,11 +13,11 @@ from pentapolis.games import content_of, package_of, shelf
 from pentapolis.kernel.data import DataError, content_hash, read_tables
 from pentapolis.kernel.words import Words
 
-from .choices import GameName
-from .common import AsJson, Lang, err, fail, open_game, out, print_json, told, words_for
+from ..shared.choices import GameName
+from ..shared.common import AsJson, Lang, err, fail, open_game, out, print_json, told, words_for
+from ..shared.plot import stacked
+from ..shared.provenance import KINDS, Entry, Share, by_field, by_section, entries, share
 from .packs import GAMES, Checked, check_pack, package, show_checked
-from .plot import stacked
-from .provenance import KINDS, Entry, Share, by_field, by_section, entries, share
 
 CHECK_EXAMPLES = """
 [bold]Examples[/bold]

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from pentapolis.kernel.catalogue import Catalogue, Rule
 
-from .pieces import simple
-from .telling import Teller
+from .names import simple
+from .wording import Teller
 
 MOST_FOUND = 30
 

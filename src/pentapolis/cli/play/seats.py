@@ -9,7 +9,7 @@ import msgspec
 from pentapolis.bots import bot_names, is_bot, make_bot
 from pentapolis.kernel.words import Words
 
-from .common import fail
+from ..shared.common import fail
 
 HUMAN = "human"
 LONGEST_NAME = 24

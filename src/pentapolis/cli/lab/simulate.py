@@ -18,7 +18,8 @@ from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
-from .choices import (
+from ..shared.bots import read_bots, table_for
+from ..shared.choices import (
     GameName,
     Jobs,
     Limit,
@@ -31,10 +32,9 @@ from .choices import (
     tell_waiting,
     workers,
 )
-from .common import AsJson, DataPack, Lang, open_game, out, print_json, told, words_for
-from .matches import read_bots, table_for
-from .numbers import decimal, percent, shortest
-from .plot import bar, colour, histogram
+from ..shared.common import AsJson, DataPack, Lang, open_game, out, print_json, told, words_for
+from ..shared.numbers import decimal, percent, shortest
+from ..shared.plot import bar, colour, histogram
 
 EXAMPLES = """
 [bold]Examples[/bold]

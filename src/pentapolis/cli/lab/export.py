@@ -16,10 +16,10 @@ from pentapolis.arena.simulate import units
 from pentapolis.bots import bot_names
 from pentapolis.games import shelf
 
-from .choices import INTERRUPTED, Jobs, Options, follow, only_given, tell_waiting, workers
-from .common import DataPack, Lang, err, fail, open_game, told, whole_or_not_at_all
-from .numbers import decimal
-from .records import read_record, replay_record
+from ..shared.choices import INTERRUPTED, Jobs, Options, follow, only_given, tell_waiting, workers
+from ..shared.common import DataPack, Lang, err, fail, open_game, told, whole_or_not_at_all
+from ..shared.numbers import decimal
+from ..shared.record_files import read_record, replay_record
 from .simulate import read_plan
 
 if TYPE_CHECKING:

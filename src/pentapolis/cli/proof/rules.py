@@ -18,11 +18,11 @@ from pentapolis.kernel.catalogue import ORIGINAL, Catalogue, Coverage, Rule, cov
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.words import Words, rule_key
 
-from .choices import GameName
-from .common import AsJson, Lang, catalogue_of, fail, open_game, out, print_json, told
-from .rulebook import find_rules, plain_text
-from .telling import Teller
-from .tree import tree_of
+from ..shared.choices import GameName
+from ..shared.common import AsJson, Lang, catalogue_of, fail, open_game, out, print_json, told
+from ..shared.rule_search import find_rules, plain_text
+from ..shared.wording import Teller
+from .source_tree import tree_of
 
 SHOW = "show"
 

@@ -15,14 +15,14 @@ from pentapolis.kernel.record import Record, RecordError
 from pentapolis.kernel.record import replay as replay_match
 from pentapolis.kernel.words import Words
 
-from .boards import Scene, board_of
-from .common import PLAYING, AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
-from .play.keyboard import read_line
-from .play.screen import show_events, width
-from .records import read_record, replay_record, sentence
+from ..boards import Scene, board_of
+from ..shared.common import PLAYING, AsJson, DataPack, Lang, err, fail, open_game, out, print_json, words_for
+from ..shared.record_files import read_record, replay_record, sentence
+from ..shared.wording import Teller
+from .keyboard import read_line
 from .scores import score_bars, standings
+from .screen import show_events, width
 from .seats import names, seats_of
-from .telling import Teller
 
 LOG_LINES = 12
 SPECTATOR = "spectator"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import typer
 
+from ..shared.bots import MatchCommand
+from ..shared.choices import prose
+from ..shared.common import RESEARCH
 from . import balance, bench, export, fuzz, simulate, tournament, train
-from .choices import prose
-from .common import RESEARCH
-from .matches import MatchCommand
 
 
 def register(app: typer.Typer) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import typer
 
-from . import catalogue, content, piece_coverage, rule_coverage, scenarios
-from .choices import prose
-from .common import PROOF
+from ..shared.choices import prose
+from ..shared.common import PROOF
+from . import content, piece_coverage, rule_coverage, scenarios
+from . import rules as catalogue
 
 
 def register(app: typer.Typer) -> None:

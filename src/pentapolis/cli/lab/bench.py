@@ -18,11 +18,11 @@ from pentapolis.arena.thinking import LATE, Thinking, Thought, think
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
-from .choices import tell_origin
-from .common import AsJson, Lang, Telling, err, fail, open_game, out, print_json, progress_bar, told
-from .matches import read_bots, table_for
-from .numbers import decimal, grouped, percent, shortest
-from .plot import bar
+from ..shared.bots import read_bots, table_for
+from ..shared.choices import tell_origin
+from ..shared.common import AsJson, Lang, Telling, err, fail, open_game, out, print_json, progress_bar, told
+from ..shared.numbers import decimal, grouped, percent, shortest
+from ..shared.plot import bar
 
 BAR = 18
 SECONDS, PEER_SECONDS = 3.0, 1.0  # for each; there are some twenty peers and player counts

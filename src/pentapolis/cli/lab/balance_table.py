@@ -10,8 +10,8 @@ from pentapolis.arena.tally import BotLine, SeatLine, Share, Spread
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
+from ..shared.common import words_for
 from .balance_report import Report
-from .common import words_for
 from .simulate import source_namer
 
 LIFTS = ("lift", "lift_taken", "lift_held")

@@ -18,9 +18,9 @@ from pentapolis.kernel import Game
 from pentapolis.kernel.conformance import FUZZ, THOROUGH
 from pentapolis.kernel.record import RecordError
 
-from .choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, tell_waiting, workers
-from .common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, reason_of, told, write_file
-from .records import read_record
+from ..shared.choices import INTERRUPTED, GameName, Jobs, Options, follow, read_options, tell_waiting, workers
+from ..shared.common import AsJson, DataPack, Lang, err, fail, open_game, out, print_json, reason_of, told, write_file
+from ..shared.record_files import read_record
 
 EXAMPLES = """
 [bold]Examples[/bold]

@@ -14,9 +14,9 @@ from pentapolis.kernel.traits import Pair, Traits, Weights
 from pentapolis.learning.course import FORECASTS, TRIALS, Course, Exam, Examined, lessons, units
 from pentapolis.learning.lessons import Lesson
 
-from .choices import INTERRUPTED, follow
-from .common import err, fail, told
-from .matches import further, open_store
+from ..shared.bots import further, open_store
+from ..shared.choices import INTERRUPTED, follow
+from ..shared.common import err, fail, told
 
 if TYPE_CHECKING:
     from pentapolis.learning.forecasts import Rows

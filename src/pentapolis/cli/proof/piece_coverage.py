@@ -16,10 +16,10 @@ from pentapolis.kernel.pieces import named_tables
 from pentapolis.kernel.scenario_file import parse
 from pentapolis.kernel.words import Words
 
-from .balance_report import kind_name
-from .common import AsJson, Lang, fail, open_game, out, print_json, told, words_for
-from .plot import bar
-from .tree import Tree, tree_of
+from ..shared.common import AsJson, Lang, fail, open_game, out, print_json, told, words_for
+from ..shared.names import kind_name
+from ..shared.plot import bar
+from .source_tree import Tree, tree_of
 
 BAR = 24
 EXAMPLES = """

@@ -16,8 +16,8 @@ from pentapolis.games import load, made, package_of, packages
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError, Tables, content_hash, parse_yaml, read_pack, read_tables
 
-from .common import fail, out, read_file, told
-from .provenance import entries
+from ..shared.common import fail, out, read_file, told
+from ..shared.provenance import entries
 
 GAMES = 24  # of all player counts, several times
 

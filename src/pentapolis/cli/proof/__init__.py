@@ -1,0 +1,1 @@
+"""Proof: scenarios, rules and content, for those who know the rulebook."""

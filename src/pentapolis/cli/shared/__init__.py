@@ -1,0 +1,1 @@
+"""What commands share: words and faults, numbers, drawings, pages, places of files."""
