@@ -25,7 +25,7 @@ INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile -c co
 PIP := $(BIN)/python $(INSTALL)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help play terminal test install client lint types imports web chromium services table unit coverage pythons format clean
+.PHONY: help play terminal test check install client lint types imports web docs chromium services table unit coverage pythons format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,10 +38,14 @@ terminal: install ## play The Flow of History in the terminal
 
 # What needs one core only is made side by side; the tests take all cores by themselves.
 test: install $(PACKAGES) ## everything a change must pass, the tests in a real browser included
-	@$(MAKE) -j$(JOBS) --output-sync=target types client lint imports web
+	@$(MAKE) -j$(JOBS) --output-sync=target types client lint imports web docs
 	@$(MAKE) coverage
 	@$(if $(PYTHON),,$(MAKE) pythons)
 	@$(MAKE) table
+
+# Under two minutes: what one wants to know before every commit.
+check: types lint imports ## types, lint, contracts, and the quick tests of what differs from main
+	$(PYTEST) $(JOBS) -m 'not slow' $$($(BIN)/python scripts/touched.py) </dev/null
 
 install: $(INSTALLED) ## make .venv with the command and the tools for development (PYTHON=python3.13: .venv-python3.13)
 
@@ -57,9 +61,13 @@ types: install ## mypy, strict
 imports: install ## the contracts between the rooms
 	$(BIN)/lint-imports
 
-web: $(PACKAGES) ## the client's types and unit tests
+web: $(PACKAGES) ## the client: types, lint, format, unit tests
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 	$(NPM) test --silent
+
+docs: install ## build the documentation site in build/site
+	NO_MKDOCS_2_WARNING=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/mkdocs --quiet build --strict
 
 # The table's own tests start servers, databases and browsers. `make table SHOTS=1` keeps pictures in build/shots.
 # `make table DEAL=2` plays other games than usual.
@@ -101,9 +109,10 @@ under-python%: .venv-python%/.core
 	.venv-python$*/bin/python $(INSTALL) --no-build-isolation -e '.[core-test]'
 	@touch $@
 
-format: install ## let ruff format and fix
+format: install $(PACKAGES) ## let ruff and prettier format and fix
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 clean: ## remove everything that make made, virtual environments included
 	rm -rf .venv .venv-* build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -114,7 +123,7 @@ clean: ## remove everything that make made, virtual environments included
 $(INSTALLED): pyproject.toml constraints.txt
 	@$(call make_venv)
 	$(PIP) hatchling editables setuptools
-	$(PIP) --no-build-isolation -e '.[test,bench,server,research,openspiel,peers,ray,train]'
+	$(PIP) --no-build-isolation -e '.[test,docs,bench,server,research,openspiel,peers,ray,train]'
 	@touch $@
 
 # The browser client. Vite needs a Node of a certain age: the system's, or else the one that comes from PyPI.
