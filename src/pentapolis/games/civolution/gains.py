@@ -15,7 +15,7 @@ from pentapolis.parts.hooks import SILENCE
 
 from . import asks, log
 from .asks import STOP
-from .kinds import FEATURE, FEATURES, MATERIAL, MATERIALS
+from .kinds import FEATURES, MATERIALS
 from .state import SOURCES, CVTable, Player, add, civ, who
 
 Resource = Literal["idea", "food", "money", "focus"]
@@ -201,19 +201,6 @@ def unplan(player: Player, value: int) -> None:
     player.supply += 1
 
 
-def take_raw(player: Player, territory: int, amount: int = 1) -> None:
-    """CV-PRD.4: raw materials leave a territory."""
-    player.raw = add(player.raw, territory, -amount)
-    player.supply += amount
-
-
-def unload_boat(player: Player, water: int) -> None:
-    """CV-PRD.5: the raw material in the notch of the boat there."""
-    at = player.boats.index(water << 1 | 1)
-    player.boats = tuple(sorted((*player.boats[:at], water << 1, *player.boats[at + 1 :])))
-    player.supply += 1
-
-
 # VP
 
 
@@ -223,6 +210,3 @@ def gain_vp(t: CVTable, number: int, amount: int, source: str) -> None:
         holder = civ(t.state, number)
         holder.points = add(holder.points, SOURCES.index(source), amount)
         t.emit(log.SCORED, seat=who(t.state, number), vp=amount, source=source)
-
-
-__all__ = ["FEATURE", "MATERIAL", "gain", "gain_feature", "gain_vp", "place", "plan", "put_raw", "spend", "store"]

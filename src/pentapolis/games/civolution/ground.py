@@ -229,11 +229,6 @@ def no_such_spot(t: CVTable, place: int, key: str) -> Refusal | None:
 # Boats
 
 
-def has_boat(player: Player, water: int) -> bool:
-    """CV-MIG.4: an own boat there."""
-    return any(boat >> 1 == water for boat in player.boats)
-
-
 def boat_places(player: Player) -> int:
     """The Waters with an own boat."""
     found = 0
