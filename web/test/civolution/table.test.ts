@@ -11,6 +11,7 @@ import { isSpace } from '../../src/games/civolution/spaces';
 import { answering, livery, onlyFor, pointsOf, unmarked, type Board } from '../../src/games/civolution/table';
 import type { CivolutionView, ColumnView, ModuleView, PlayerView, TerritoryView } from '../../src/games/civolution/view';
 import { tellStep } from '../../src/games/civolution/vici/actions';
+import { leavesOf } from '../../src/games/civolution/vici/leaves';
 import type { Say } from '../../src/games/civolution/say';
 import type { Question } from '../../src/lib/protocol';
 
@@ -198,6 +199,17 @@ describe('V.I.C.I.', () => {
     expect(tellStep({ action: 'track', why: 'CV-SOL.5', what: ['culture', '4'] }, say).sign).toBe('culture');
     expect(tellStep({ action: 'spot', why: 'CV-SOL.9', what: ['free_fire'] }, say)).toMatchObject({ because: 'why-spot', sign: 'fire', depth: 1 });
     expect(tellStep({ action: 'procreation', why: 'CV-SOL.9', what: [] }, say)).toMatchObject({ sign: 'module_procreation', depth: 0 });
+  });
+});
+
+describe('the steps of V.I.C.I.', () => {
+  const step = { text: 'Procreation', because: 'Where it has a tribe and an encampment is free, else where it has a tribe.', why: 'CV-SOL.9', depth: 0 };
+
+  it('are turned leaf by leaf, none of them by half', () => {
+    expect(leavesOf(Array(6).fill(step), 400, 1000)).toEqual([0]);
+    expect(leavesOf(Array(6).fill(step), 400, 250)).toEqual([0, 3]);
+    expect(leavesOf(Array(3).fill(step), 250, 60)).toEqual([0, 1, 2]);
+    expect(leavesOf([], 250, 60)).toEqual([0]);
   });
 });
 

@@ -61,11 +61,11 @@ function placeOf(tile: Tile, land: Land, to: Project): Place {
 /** The place of a recess like `v31`. */
 export const vertexAt = (vertex: string): Point => ({ x: Number(vertex[1]) * CELL, y: Number(vertex[2]) * CELL });
 
-/** All of the continent. */
-export function worldOf(placements: readonly PlacementView[]): Box {
+/** All of the continent; `beside`: sea on the right for what lies over the map. */
+export function worldOf(placements: readonly PlacementView[], beside = 0): Box {
   const wide = Math.max(5, ...placements.map(({ x }) => x + 1));
   const high = Math.max(3, ...placements.map(({ y }) => y + 1));
-  return { x: -MARGIN, y: -MARGIN, width: wide * CELL + 2 * MARGIN, height: high * CELL + 2 * MARGIN };
+  return { x: -MARGIN, y: -MARGIN, width: wide * CELL + 2 * MARGIN + beside, height: high * CELL + 2 * MARGIN };
 }
 
 /** The smallest box round some places. */
