@@ -8,7 +8,7 @@ from .kinds import CAVALRY, INFANTRY, NOBODY, SIEGE
 from .state import MosaicTable, Player
 
 FIRST, SECOND = 3, 2  # MO-EMP.6
-REMEMBERED = 4096  # maps; then it begins anew
+REMEMBERED = 256  # maps; then it begins anew, for those of other turns do not come back
 
 
 Presence = tuple[list[int], int, int, int, tuple[int, ...]]
