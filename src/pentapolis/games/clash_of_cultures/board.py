@@ -154,9 +154,11 @@ def advance_rule(advance: Advance, advances: dict[str, Advance], governments: se
 
 
 def open_advances(rules: list[tuple[int, int, AdvanceRule]], owned: int) -> OpenAdvances:
-    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them; by needs, bars and rule."""
-    missing = ~owned
-    found = [rule for needs, bars, rule in rules if not (needs & missing or bars & owned)]
+    """CC-6.1, CC-6.7, CC-6.8: the Advances that a player may take who owns a set of them.
+
+    The rules stand with all that they look at, and what of it must be owned: what they need, and nothing that bars it.
+    """
+    found = [rule for looks, needs, rule in rules if owned & looks == needs]
     return OpenAdvances(tuple(found), sum([rule.bit for rule in found]), tuple([rule.id for rule in found]))
 
 

@@ -192,7 +192,7 @@ def load(tables: Tables) -> Content:
         wonder_costs={entry["id"]: goods(**entry["cost"]) for entry in tables["wonders"]},
         civil_costs={card.id: amount(card.cost) for card in civil.values()},
         advance_rules=rules,
-        open_advances=Memo(partial(open_advances, [(rule.needs, rule.bars, rule) for rule in rules])),
+        open_advances=Memo(partial(open_advances, [(rule.needs | rule.bars, rule.needs, rule) for rule in rules])),
         advance_prices={},
         made_free=made_free(advances),
         tied={civ.id: tied_advances(civ, civ_advances, advances, governments) for civ in civs.values()},

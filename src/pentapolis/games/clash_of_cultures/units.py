@@ -93,9 +93,9 @@ def enemies_at(state: ClashState, seat: int, space: int) -> int:
 def enemy_area(state: ClashState, seat: int) -> int:
     """All spaces with units of anybody else."""
     area = 0
-    for owner in range(OWNERS):
+    for owner, stacks in enumerate(state.units):
         if owner != seat:
-            for space in state.units[owner]:
+            for space in stacks:
                 area |= 1 << space
     return area
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 
 from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.abilities import TURN
@@ -93,8 +94,7 @@ def _wares(holdings: Holdings) -> dict[str, str]:
     CC-4.10: Great Persons were taken openly and are never unseen.
     """
     goods, wanted, mine, theirs, (persons, wanted_persons) = holdings
-    words = [word for word, held in zip(GIVING, goods, strict=False) if held]
-    words += [word for word, held in zip(WANTING, wanted, strict=False) if held]
+    words = [*compress(GIVING, goods), *compress(WANTING, wanted)]
     words += [word for card in mine for word in names_of(SHOW, card)]
     words += [f"{GIVE}:{card}" for card in persons]
     for word, (held, cards) in zip(BLIND, theirs, strict=True):
