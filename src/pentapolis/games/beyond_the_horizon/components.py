@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import TypeVar
@@ -31,6 +31,10 @@ SECTIONS = (
     *("tracks", "investment", "columns", "technologies", "leaders", "governments", "goals"),
     *("territories", "cradle", "homes", "structures"),
 )
+
+
+CHOOSING = ("technologies", "leaders", "governments", "actions", "territories", "structures", "tracks", "investment")
+"""The sections whose effects may hold a choice."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -103,6 +107,7 @@ class Content(msgspec.Struct, frozen=True):
     bits: dict[str, int]  # of technologies, and of stages of governments and fields: `pioneer_league.theocracy`
     force: Memo[int, Force]  # what a set of such bits gives
     owned: Memo[tuple[int, int], Owned]  # what technologies give a seat, by their bits and the number of players
+    option_keys: Memo[str, frozenset[str]]  # the keys of all choices among effects, by section
 
 
 def load(tables: Tables) -> Content:
@@ -126,14 +131,17 @@ def load(tables: Tables) -> Content:
     spaces = {space.id: space for space in all_spaces(actions.values(), technologies.values())}
     counts = {entry.players: entry for entry in numbers}
     sources = sources_of(technologies, governments, investment)
+    leaders, structures = by_id(tables, "leaders", p.Leader), by_id(tables, "structures", p.Structure)
+    territories = by_id(tables, "territories", p.Territory) | cradle
+    choosing = (technologies, leaders, governments, actions, territories, structures, tracks, investment)
     content = Content(
         technologies=worded(technologies),
-        leaders=worded(by_id(tables, "leaders", p.Leader)),
+        leaders=worded(leaders),
         governments=worded(governments),
         goals=worded(by_id(tables, "goals", p.Goal)),
-        territories=worded(by_id(tables, "territories", p.Territory) | cradle),
+        territories=worded(territories),
         homes=worded(convert_exactly(tables, "homes", p.Piece, HOMES)),
-        structures=worded(by_id(tables, "structures", p.Structure)),
+        structures=worded(structures),
         actions=worded(actions),
         tracks=worded(tracks),
         investment=worded({"investment": investment})["investment"],
@@ -167,6 +175,7 @@ def load(tables: Tables) -> Content:
         bits={source: 1 << number for number, source in enumerate(sources)},
         force=Memo(partial(gather, list(sources.values()))),
         owned=Memo(partial(own, {n: alone(technologies.values(), spaces.values(), n) for n in counts})),
+        option_keys=Memo(partial(keys_in, dict(zip(CHOOSING, choosing, strict=True)))),
     )
     content.names.update(names_of(tables, content))
     content.texts.update(written(chain.from_iterable(named_tables(content))))
@@ -222,6 +231,22 @@ def spends(effect: v.Doable) -> bool:
             return any(spends(inner) for option in effect.options for inner in option.effects)
         case _:
             return isinstance(effect, v.BuildStructure)
+
+
+def keys_in(sections: Mapping[str, object], section: str) -> frozenset[str]:
+    """BH-EFF.17: the keys of every choice among effects in a section, wherever it stands."""
+    return frozenset(option_keys(sections[section]))
+
+
+def option_keys(entries: object) -> Iterator[str]:
+    if isinstance(entries, v.Choice):
+        yield from (option.key for option in entries.options)
+    if isinstance(entries, msgspec.Struct):
+        entries = msgspec.structs.astuple(entries)
+    elif isinstance(entries, Mapping):
+        entries = tuple(entries.values())
+    if isinstance(entries, tuple):
+        yield from chain.from_iterable(map(option_keys, entries))
 
 
 SOON: tuple[type[v.Effect], ...] = (v.GainCoins, v.ProduceCoins, v.BasicAction, v.Grow, v.Invest, v.TakeToken, v.Move)

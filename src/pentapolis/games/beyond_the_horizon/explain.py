@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from itertools import chain
+from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from pentapolis.kernel import Ask, Refusal
 from pentapolis.parts.choices import why_not
 
 from . import asks
+from .components import CHOOSING
 from .ground import read_coordinates
 from .kinds import SKIP, STOP, UNIT
 from .state import BHTable
-from .vocabulary import Choice
 
 Elsewhere = Callable[[BHTable, int, str], Refusal | None]
 
@@ -53,22 +50,10 @@ def recruited(t: BHTable, seat: int, key: str) -> Refusal | None:
     return Refusal("BH-REC.2") if kind in UNIT and is_place(t, word) else None
 
 
-def option_keys(entries: object) -> Iterator[str]:
-    """BH-EFF.17: the keys of every choice among effects, wherever it stands."""
-    if isinstance(entries, Choice):
-        yield from (option.key for option in entries.options)
-    if isinstance(entries, msgspec.Struct):
-        entries = msgspec.structs.astuple(entries)
-    elif isinstance(entries, Mapping):
-        entries = tuple(entries.values())
-    if isinstance(entries, tuple):
-        yield from chain.from_iterable(map(option_keys, entries))
-
-
-def every_option(t: BHTable) -> set[str]:
-    content = t.content
-    cards = (content.technologies, content.leaders, content.governments, content.actions)
-    return set(option_keys((*cards, content.territories, content.structures, content.tracks, content.investment)))
+def an_option(t: BHTable, seat: int, key: str) -> Refusal | None:
+    """BH-EFF.17: an option of another choice among effects."""
+    known = any(key in t.content.option_keys[section] for section in CHOOSING)
+    return Refusal("BH-EFF.17") if known else None
 
 
 ELSEWHERE: dict[str, Elsewhere] = {
@@ -76,7 +61,7 @@ ELSEWHERE: dict[str, Elsewhere] = {
     asks.CARD: rule("BH-RES.10", lambda t: t.content.technologies),
     asks.PRIVATE: rule("BH-PRV.2", lambda t: t.content.technologies),
     asks.RECRUIT: recruited,
-    asks.OPTION: rule("BH-EFF.17", every_option),
+    asks.OPTION: an_option,
     asks.SITE: rule("BH-STR.2", lambda t: t.content.territories | t.content.homes),
     asks.VILLAGE: rule("BH-VIL.7", lambda t: t.content.territories | t.content.homes | t.content.structures),
     asks.CITY: rule("BH-CIT.1", lambda t: t.content.territories | t.content.homes | t.content.structures),
