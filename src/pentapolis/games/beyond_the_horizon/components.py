@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -108,6 +108,7 @@ class Content(msgspec.Struct, frozen=True):
     force: Memo[int, Force]  # what a set of such bits gives
     owned: Memo[tuple[int, int], Owned]  # what technologies give a seat, by their bits and the number of players
     option_keys: Memo[str, frozenset[str]]  # the keys of all choices among effects, by section
+    open_tables: dict[bytes, Any] = {}  # what `view` has worked out before
 
 
 def load(tables: Tables) -> Content:

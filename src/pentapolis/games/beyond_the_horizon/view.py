@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from pentapolis.kernel import Chance, Legend
+from pentapolis.kernel import Chance, Legend, Table
+from pentapolis.kernel.state import encode
 from pentapolis.parts.bitsets import members
 from pentapolis.parts.hexmaps import unpacked
 from pentapolis.parts.piles import shuffled
@@ -12,12 +14,13 @@ from pentapolis.parts.piles import shuffled
 from .actions.gains import coins_of_production, pawns_of_production
 from .actions.moving import points_of
 from .actions.settling import city_strength, village_strength
+from .components import Cards
 from .ground import coordinates, frontier, word_of
 from .kinds import COLUMNS, DECKS, LEVELS, TOKENS, TRACKS, UNITS
 from .ownership import COUNTERS, force, stages
 from .phases import buying_price
 from .scoring import score
-from .state import BHTable, kind_of, place_of, put, strength_of
+from .state import BHState, BHTable, kind_of, place_of, put, strength_of
 from .vocabulary import Move
 
 
@@ -131,7 +134,43 @@ LEGEND = Legend(
 
 
 def view(t: BHTable, seat: int | None) -> BHView:
-    """BH-TRN.6: all is open to all, and everybody sees the same."""
+    """BH-TRN.6: all is open to all, and everybody sees the same: it is worked out once, from what lies open alone."""
+    state, tables = open_state(t.state), t.content.open_tables
+    key = encode(state)
+    found: BHView | None = tables.get(key)
+    if found is None:
+        if len(tables) >= REMEMBERED:
+            tables.clear()
+        found = tables[key] = open_table(Table(t.content, state, silent=True))
+    return found
+
+
+REMEMBERED = 256  # open tables; then it begins anew
+NO_CHANCE, FACE_DOWN = Chance(""), "face down"
+
+
+def open_state(state: BHState) -> BHState:
+    """BH-TRN.6, BH-TRN.7: the state with one back for all that lies face down. Of the agenda the view needs the top."""
+    return replace(
+        state,
+        chance=NO_CHANCE,
+        agenda=state.agenda[-1:],
+        decks=tuple(
+            (*deck[:known], *covered(deck[known:])) for deck, known in zip(state.decks, state.known, strict=True)
+        ),
+        stack=covered(state.stack),
+        stacks=tuple(map(covered, state.stacks)),
+        leaders=tuple(FACE_DOWN if leader else "" for leader in state.leaders),
+        apart=(),
+        unused=(),
+    )
+
+
+def covered(cards: Cards) -> Cards:
+    return (FACE_DOWN,) * len(cards)
+
+
+def open_table(t: BHTable) -> BHView:
     state, content = t.state, t.content
     levels = LEVELS[: len(state.stacks)]
     return BHView(

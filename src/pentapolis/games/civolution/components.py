@@ -130,6 +130,8 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     grids: dict[str, p.Grid]
     event_checks: dict[str, tuple[int, ...]]
     solo_levels: dict[str, p.SoloLevel]
+    # Views
+    open_tables: dict[bytes, Any] = {}  # what `view` has worked out before
 
     @cached_property
     def texts(self) -> Texts:

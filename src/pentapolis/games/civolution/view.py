@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pentapolis.kernel import Legend
+import msgspec
+from msgspec.structs import replace
+
+from pentapolis.kernel import Chance, Legend, Table
 from pentapolis.kernel.memo import Memo
+from pentapolis.kernel.state import encode
 from pentapolis.kernel.veil import all_alike
 from pentapolis.parts.bitsets import members
 
@@ -51,10 +55,10 @@ LEGEND = Legend(
 
 def view(t: CVTable, seat: int | None) -> seen.CVView:
     """CV-GEN.11: the table as one seat sees it."""
-    state, content = t.state, t.content
+    state, content, common = t.state, t.content, remembered(t)
     return seen.CVView(
-        players=[player_view(t, number, number == seat) for number in range(len(state.players))],
-        vici=vici_view(t),
+        players=[with_secrets(t, number, shown, number == seat) for number, shown in enumerate(common.players)],
+        vici=with_sizes(state, common.vici),
         era=state.era,
         phase=state.phase,
         start=state.start,
@@ -62,17 +66,17 @@ def view(t: CVTable, seat: int | None) -> seen.CVView:
         indicator=state.indicator,
         resets=content.counts[len(state.players)].reset_spaces,
         ending=state.ending,
-        weather=weather_view(t),
+        weather=common.weather,
         tiles=[seen.PlacementView(content.tiles[tile].id, x, y, turns) for tile, x, y, turns in state.placements],
-        territories=territories(t),
-        sites=sites(t),
-        grounds=grounds(t),
+        territories=common.territories,
+        sites=common.sites,
+        grounds=common.grounds,
         tokens=state.tokens,
         event=state.event,
         events=len(state.events),
         era_tiles=list(state.era_tiles),
         final_tiles=list(state.final_tiles),
-        values={category: final_value(t, category) for category in CATEGORIES},
+        values=common.values,
         goals=list(state.goals),
         incomes=list(state.incomes),
         attributes=list(state.attributes),
@@ -95,6 +99,92 @@ def view(t: CVTable, seat: int | None) -> seen.CVView:
     )
 
 
+class OpenTable(msgspec.Struct, frozen=True):
+    """The part of a view that is the same for all, remembered because it takes a while to work out."""
+
+    players: list[seen.PlayerView]
+    vici: seen.ViciView | None
+    weather: seen.WeatherView
+    territories: list[seen.TerritoryView]
+    sites: list[seen.SiteView]
+    grounds: list[seen.GroundView]
+    values: dict[str, int]
+
+
+REMEMBERED = 256  # open tables; then it begins anew
+
+
+def remembered(t: CVTable) -> OpenTable:
+    """The open table, worked out from what lies open alone: so it can depend on nothing else."""
+    state, tables = open_state(t), t.content.open_tables
+    key = encode(state)
+    found = tables.get(key)
+    if found is None:
+        if len(tables) >= REMEMBERED:
+            tables.clear()
+        found = tables[key] = open_table(Table(t.content, state, silent=True))
+    return found
+
+
+NO_CHANCE = Chance("")
+
+
+def open_state(t: CVTable) -> CVState:
+    """CV-GEN.11: the state without hands, bags, face-down cards, sites and material tiles, and what is to come."""
+    state = t.state
+    hidden = t.content.lands & ~state.developed
+    vici = state.vici
+    return replace(
+        state,
+        chance=NO_CHANCE,
+        agenda=[],
+        players=[replace(player, hand=()) for player in state.players],
+        vici=vici and replace(vici, deck=(), discards=()),
+        materials=tuple(0 if hidden >> place & 1 else tile for place, tile in enumerate(state.materials)),
+        sites=tuple(site if state.revealed >> vertex & 1 else "" for vertex, site in enumerate(state.sites)),
+        events=(),
+        goal_bag=(),
+        income_bag=(),
+        attribute_bag=(),
+        decks=(),
+        choice=(),
+        drawn=(),
+        unused=(),
+    )
+
+
+def open_table(t: CVTable) -> OpenTable:
+    return OpenTable(
+        players=[player_view(t, number) for number in range(len(t.state.players))],
+        vici=vici_view(t),
+        weather=weather_view(t),
+        territories=territories(t),
+        sites=sites(t),
+        grounds=grounds(t),
+        values={category: final_value(t, category) for category in CATEGORIES},
+    )
+
+
+def with_secrets(t: CVTable, seat: int, shown: seen.PlayerView, own: bool) -> seen.PlayerView:
+    """CV-SET.15: a console with the cards in hand, and those that were dealt: others see their backs."""
+    state, content = t.state, t.content
+    hand, dealt = state.players[seat].hand, state.choice[seat] if state.choice else ()
+    return replace(
+        shown,
+        hand=list(hand) if own else [],
+        hand_sizes=by_type(content, hand),
+        dealt=list(dealt) if own else [],
+        dealt_sizes=by_type(content, dealt),
+    )
+
+
+def with_sizes(state: CVState, shown: seen.ViciView | None) -> seen.ViciView | None:
+    """CV-SOL.17: its deck and its discards are counted, not looked at."""
+    if shown is None or state.vici is None:
+        return None
+    return replace(shown, deck=len(state.vici.deck), discards=len(state.vici.discards))
+
+
 def by_type(content: Content, cards: tuple[str, ...]) -> dict[str, int]:
     """CV-GEN.11: cards as others see them: their backs."""
     counts = Counter(all_alike(card, lambda card: kind_of(content, card)) for card in cards)
@@ -105,10 +195,9 @@ def by_type(content: Content, cards: tuple[str, ...]) -> dict[str, int]:
 # Consoles
 
 
-def player_view(t: CVTable, seat: int, own: bool) -> seen.PlayerView:
-    state, content = t.state, t.content
-    player = state.players[seat]
-    dealt = state.choice[seat] if state.choice else ()
+def player_view(t: CVTable, seat: int) -> seen.PlayerView:
+    """All but cards in hand (`with_secrets`)."""
+    content, player = t.content, t.state.players[seat]
     points = {source: int(vp) for source, vp in score(t, seat).items()}
     return seen.PlayerView(
         vp=player.vp,
@@ -138,10 +227,10 @@ def player_view(t: CVTable, seat: int, own: bool) -> seen.PlayerView:
         completed=[row + 1 for row in members(player.completed)],
         goals=[list(stack) for stack in player.goals],
         attributes=chips_to_take(t, seat),
-        hand=list(player.hand) if own else [],
-        hand_sizes=by_type(content, player.hand),
-        dealt=list(dealt) if own else [],
-        dealt_sizes=by_type(content, dealt),
+        hand=[],
+        hand_sizes={},
+        dealt=[],
+        dealt_sizes={},
         settlements=[content.slots[recess].id for recess in player.settlements],
         farms=content.limits.farms - player.farms.bit_count(),
         boats=content.limits.boats - len(player.boats),
