@@ -1,7 +1,7 @@
 """Which tests a change touches: prints them as arguments for pytest. `make check` runs them.
 
-A change is what differs from `main`, or, on `main` itself, what is not committed yet. Tests of the changed room or game,
-the changed tests, and the doctests of changed modules run; the house rules always do.
+A change is what differs from `main`, or, on `main` itself, what is not committed yet. Tests of the changed room or
+game, the changed tests, and the doctests of changed modules run; the house rules always do.
 """
 
 from __future__ import annotations
