@@ -69,22 +69,20 @@ TURN.add(Verb("trade", openings, why_not_open, open_offer, main=False))
 def wares(giver: Player, partner: Player) -> dict[str, str]:
     """CC-4.8: every thing that can be put into an empty offer, by its key. What both hold stays while it is built."""
     mine = (*giver.actions, *giver.objectives, *giver.wonders)
-    theirs = tuple(seen(held, giver.known) for held in (partner.actions, partner.objectives, partner.wonders))
+    known, secret = giver.known, (partner.actions, partner.objectives, partner.wonders)
+    theirs = tuple([(bool(held), seen(held, known) if known else ()) for held in secret])
     return _WARES[
         tuple(giver.goods), tuple(partner.goods), mine, theirs, (tuple(giver.persons), tuple(partner.persons))
     ]
 
 
-def seen(held: Cards, known: Cards) -> Seen:
-    """What is known of a hand: whether it holds anything, and the cards of it that were seen.
-
-    In the order of the alphabet: that of the hand tells what it should not.
-    """
-    return bool(held), tuple(sorted(card for card in held if card in known)) if known else ()
+def seen(held: Cards, known: Cards) -> tuple[str, ...]:
+    """The cards of a hand that were seen, in the order of the alphabet: that of the hand tells what it should not."""
+    return tuple(sorted(card for card in held if card in known))
 
 
 Cards = Sequence[str]
-Seen = tuple[bool, tuple[str, ...]]
+Seen = tuple[bool, tuple[str, ...]]  # whether a hand holds anything, and the cards of it that were seen
 Holdings = tuple[tuple[int, ...], tuple[int, ...], Cards, tuple[Seen, ...], tuple[Cards, Cards]]
 
 
