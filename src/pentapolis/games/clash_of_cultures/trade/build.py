@@ -69,20 +69,24 @@ TURN.add(Verb("trade", openings, why_not_open, open_offer, main=False))
 def wares(giver: Player, partner: Player) -> dict[str, str]:
     """CC-4.8: every thing that can be put into an empty offer, by its key. What both hold stays while it is built."""
     mine = (*giver.actions, *giver.objectives, *giver.wonders)
-    known, secret = giver.known, (partner.actions, partner.objectives, partner.wonders)
-    theirs = tuple([(bool(held), seen(held, known) if known else ()) for held in secret])
-    return _WARES[
-        tuple(giver.goods), tuple(partner.goods), mine, theirs, (tuple(giver.persons), tuple(partner.persons))
-    ]
+    known = giver.known
+    if known:
+        theirs = seen(partner.actions, known), seen(partner.objectives, known), seen(partner.wonders, known)
+    else:
+        theirs = (UNSEEN[bool(partner.actions)], UNSEEN[bool(partner.objectives)], UNSEEN[bool(partner.wonders)])
+    persons = tuple(giver.persons), tuple(partner.persons)
+    return _WARES[tuple(giver.goods), tuple(partner.goods), mine, theirs, persons]
 
 
-def seen(held: Cards, known: Cards) -> tuple[str, ...]:
-    """The cards of a hand that were seen, in the order of the alphabet: that of the hand tells what it should not."""
-    return tuple(sorted(card for card in held if card in known))
+def seen(held: Cards, known: Cards) -> Seen:
+    """Whether a hand holds anything, and the cards of it that were seen, sorted: their order in the hand is secret."""
+    cards = [card for card in held if card in known]
+    return (True, tuple(sorted(cards))) if cards else UNSEEN[bool(held)]
 
 
 Cards = Sequence[str]
-Seen = tuple[bool, tuple[str, ...]]  # whether a hand holds anything, and the cards of it that were seen
+Seen = tuple[bool, tuple[str, ...]]
+UNSEEN: tuple[Seen, Seen] = ((False, ()), (True, ()))  # nothing, or nothing that was seen
 Holdings = tuple[tuple[int, ...], tuple[int, ...], Cards, tuple[Seen, ...], tuple[Cards, Cards]]
 
 
