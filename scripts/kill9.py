@@ -25,12 +25,12 @@ from random import Random
 import msgspec
 
 from pentapolis import games
-from pentapolis.server import messages as m
-from pentapolis.server.bodies import NewMatch, SeatWish
 from pentapolis.server.client import Client, Link, Table
-from pentapolis.server.entries import unpack_entry, unpack_setup
-from pentapolis.server.frames import standing
-from pentapolis.server.live import LiveMatch
+from pentapolis.server.engine.entries import unpack_entry, unpack_setup
+from pentapolis.server.engine.frames import standing
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import NewMatch, SeatWish
 
 Move = m.Answer | m.Undo | m.EndTurn
 

@@ -29,10 +29,9 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from pentapolis.server import messages as m
-from pentapolis.server.bodies import MatchInfo, NewMatch, SeatWish
 from pentapolis.server.client import Client
-from pentapolis.server.security import COOKIE
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import COOKIE, MatchInfo, NewMatch, SeatWish
 
 SEATS = 4
 GREETERS = 8  # matches that are set up at the same time

@@ -14,10 +14,10 @@ from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.record import parse, replay
 from pentapolis.kernel.words import LANGUAGES
-from pentapolis.server.entries import Setup
-from pentapolis.server.library import Library
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.preview import suggest
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.preview import suggest
+from pentapolis.server.http.library import Library
 from tests.cli.terminal import Result, lines, pentapolis
 from tests.server.idling import SEED as STALLING
 from tests.server.idling import idle

@@ -10,9 +10,9 @@ from pentapolis.bots.hindsight import hopes_of
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.record import Record
-from pentapolis.server.entries import Setup
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.papers import as_entries
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.records import as_entries
 
 GAME = "flow_of_history"
 SEAT = 0

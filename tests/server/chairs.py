@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from time import time
 
-from pentapolis.server import messages as m
-from pentapolis.server.auth import new_id
 from pentapolis.server.client import Client
-from pentapolis.server.entries import Answered, Ended, Entry, Setup, Undone
-from pentapolis.server.kept import Kept, Seat
+from pentapolis.server.engine.entries import Answered, Ended, Entry, Setup, Undone
+from pentapolis.server.store.match import Kept, Seat
+from pentapolis.server.tokens import new_id
+from pentapolis.server.wire import socket as m
 from tests.server.serving import Served
-from tests.server.wire import Wire, wired
+from tests.server.sockets import Wire, wired
 
 
 class Chairs:

@@ -9,5 +9,5 @@ SEED = os.environ.get("DEAL", "1")
 if __name__ == "__main__":  # and not in the processes that this one starts
     from pentapolis.cli import main
 
-    with patch("pentapolis.server.making.new_seed", lambda: SEED):
+    with patch("pentapolis.server.table.creation.new_seed", lambda: SEED):
         main()

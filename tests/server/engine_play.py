@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import msgspec
 
 from pentapolis.kernel import Chance, Refusal
-from pentapolis.server.entries import Answered, Ended, Entry, GameEnded, Redone, Rewound, Setup, Undone
-from pentapolis.server.frames import GameFrame, Viewer, frame
-from pentapolis.server.live import LiveMatch
+from pentapolis.server.engine.entries import Answered, Ended, Entry, GameEnded, Redone, Rewound, Setup, Undone
+from pentapolis.server.engine.frames import GameFrame, Viewer, frame
+from pentapolis.server.engine.live import LiveMatch
 from tests.server.engine_games import PLAYERS, load
 
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from pentapolis.server.entries import Answered, Entry, Log
-from pentapolis.server.workers import Pool, Settings
+from pentapolis.server.engine.entries import Answered, Entry, Log
+from pentapolis.server.engine.workers import Pool, Settings
 from tests.server.engine_play import setup_of
 
 GAMES = "tests.server.engine_games:load"

@@ -17,12 +17,12 @@ import httpx
 import msgspec
 import uvicorn
 
-from pentapolis.server.bodies import ClockWish, MatchInfo, NewMatch, SeatWish
 from pentapolis.server.client import Client
 from pentapolis.server.config import Config
-from pentapolis.server.house import House
 from pentapolis.server.limits import DEFAULT, Limits, Rate
-from pentapolis.server.running import listen, uvicorn_config
+from pentapolis.server.run import listen, uvicorn_config
+from pentapolis.server.services import House
+from pentapolis.server.wire.http import ClockWish, MatchInfo, NewMatch, SeatWish
 
 T = TypeVar("T")
 

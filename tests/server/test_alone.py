@@ -6,14 +6,14 @@ import pytest
 
 from pentapolis.bots import Chair, make_bot
 from pentapolis.kernel import Match
-from pentapolis.server import messages as m
-from pentapolis.server.bodies import NewMatch
 from pentapolis.server.client import Client
-from pentapolis.server.entries import Setup
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.papers import as_entries
-from pentapolis.server.review import survey
-from pentapolis.server.sitting import play, uniform
+from pentapolis.server.client.bot import play, uniform
+from pentapolis.server.engine.analysis import survey
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.records import as_entries
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import NewMatch
 from tests.kernel.toys.climb import CLIMB, SUMMIT
 from tests.server.serving import Served, eventually, run, seats
 

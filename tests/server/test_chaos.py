@@ -9,8 +9,8 @@ from random import Random
 import msgspec
 import pytest
 
-from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Link, Table
+from pentapolis.server.wire import socket as m
 from tests.server.chaos import Weather, bytes_network, message_network
 from tests.server.serving import Served, eventually, new_match, run
 

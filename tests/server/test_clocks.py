@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.server import clocks
-from pentapolis.server import messages as m
 from pentapolis.server.client import Client
-from pentapolis.server.entries import Setup
-from pentapolis.server.kept import Kept, Seat
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.store.match import Kept, Seat
+from pentapolis.server.table import clocks
+from pentapolis.server.wire import socket as m
 from tests.server.serving import ROOMY, Served, clock, eventually, new_match, run, served
 
 

@@ -11,16 +11,17 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text, update
 
 from pentapolis.server.config import driver_url
-from pentapolis.server.database import MIGRATIONS, Database
-from pentapolis.server.entries import Answered, Setup
-from pentapolis.server.kept import Kept, Line, Poll, Progress, Seat
+from pentapolis.server.engine.entries import Answered, Setup, Written
 from pentapolis.server.limits import DEFAULT
-from pentapolis.server.models import Base, ReviewRow
-from pentapolis.server.people import People
-from pentapolis.server.reviews import NOTHING, Found, Reviews
-from pentapolis.server.sidelines import Sidelines
-from pentapolis.server.store import Outrun, Store, Written
-from tests.server.services import postgres
+from pentapolis.server.store.accounts import People
+from pentapolis.server.store.analyses import NOTHING, Found, Reviews
+from pentapolis.server.store.database import MIGRATIONS, Database
+from pentapolis.server.store.entries import Outrun
+from pentapolis.server.store.match import Kept, Line, Poll, Progress, Seat
+from pentapolis.server.store.matches import Store
+from pentapolis.server.store.models import Base, ReviewRow
+from pentapolis.server.store.social import Sidelines
+from tests.server.databases import postgres
 from tests.server.serving import run
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Table
-from pentapolis.server.fanout import Notice
-from pentapolis.server.kept import Poll
-from pentapolis.server.sitting import play, uniform
-from tests.server.services import Valkey, postgres, valkey
+from pentapolis.server.client.bot import play, uniform
+from pentapolis.server.store.match import Poll
+from pentapolis.server.table.fanout import Notice
+from pentapolis.server.wire import socket as m
+from tests.server.databases import Valkey, postgres, valkey
 from tests.server.serving import ROOMY, Served, clock, eventually, http, new_match, run, served, wait_until
-from tests.server.wire import wired
+from tests.server.sockets import wired
 
 LIMITS = msgspec.structs.replace(ROOMY, sweep=0.3, orphan=0.5)
 

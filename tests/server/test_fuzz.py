@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from pentapolis.server import messages as m
-from pentapolis.server.bodies import MatchInfo
 from pentapolis.server.client import Client
-from pentapolis.server.entries import Answered
+from pentapolis.server.engine.entries import Answered
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import MatchInfo
 from tests.server.mutants import mutated
 from tests.server.serving import Served, new_match, run
-from tests.server.wire import Wire, wired
+from tests.server.sockets import Wire, wired
 
 PROTOCOL = Path("docs/protocol.md").read_text(encoding="utf-8")
 OUR_FAULT = {"failed-server", "failed-engine"}

@@ -11,9 +11,8 @@ import httpx
 import msgspec
 import pytest
 
-from pentapolis.server.bodies import Fault, MatchInfo
 from pentapolis.server.client import Client
-from pentapolis.server.security import COOKIE
+from pentapolis.server.wire.http import COOKIE, Fault, MatchInfo
 from tests.server.mutants import ODD, mutated
 from tests.server.serving import GAME, Served, http, new_match, run
 

@@ -11,13 +11,13 @@ from pentapolis.bots import Chair, make_bot
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.refusal import NOT_ASKED
-from pentapolis.server import messages as m
-from pentapolis.server.beginning import continue_from
 from pentapolis.server.client import Client, Table
-from pentapolis.server.entries import Setup
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.preview import suggest
+from pentapolis.server.engine.start import continue_from
 from pentapolis.server.limits import Rate
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.preview import suggest
+from pentapolis.server.wire import socket as m
 from tests.server.serving import ROOMY, Served, new_match, run, served
 
 

@@ -8,12 +8,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from pentapolis.server import messages as m
 from pentapolis.server.client import Client
 from pentapolis.server.limits import DEFAULT, Rate
-from pentapolis.server.security import COOKIE
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import COOKIE
 from tests.server.serving import GAME, ROOMY, Served, http, new_match, run, served
-from tests.server.wire import wired
+from tests.server.sockets import wired
 
 
 @pytest.fixture(scope="module")

@@ -16,9 +16,9 @@ from pentapolis.kernel.refusal import (
     UNKNOWN_ANSWER,
 )
 from pentapolis.kernel.words import LANGUAGES, read_words, rule_key
-from pentapolis.server.entries import Answered, Undone
-from pentapolis.server.frames import frame
-from pentapolis.server.live import NO_SUCH_MOMENT, NOTHING_TO_END, STILL_ASKED, TURN_ENDED, LiveMatch
+from pentapolis.server.engine.entries import Answered, Undone
+from pentapolis.server.engine.frames import frame
+from pentapolis.server.engine.live import NO_SUCH_MOMENT, NOTHING_TO_END, STILL_ASKED, TURN_ENDED, LiveMatch
 from tests.server.engine_games import FLOW, load
 from tests.server.engine_play import Hand, open_match, whole_frames
 from tests.server.idling import stalled_table

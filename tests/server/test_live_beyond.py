@@ -10,13 +10,13 @@ from pentapolis.games import load
 from pentapolis.games.beyond_the_horizon.view import BHView
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import SECRET_SEEN, STILL_MOVING
-from pentapolis.server.bodies import NewMatch, SeatWish
 from pentapolis.server.client import Client
-from pentapolis.server.entries import Setup
-from pentapolis.server.frames import frame
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.messages import Question
-from pentapolis.server.preview import foresee, suggest, why
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.engine.frames import frame
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.preview import foresee, suggest, why
+from pentapolis.server.wire.http import NewMatch, SeatWish
+from pentapolis.server.wire.socket import Question
 from tests.server.engine_play import Hand, play_out, whole_frames
 from tests.server.serving import Served, run
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from pentapolis.kernel import Chance
-from pentapolis.server.entries import Setup
-from pentapolis.server.frames import SPECTATOR, frame, standing
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.messages import Choice, Clock, EventLine, Frame, SeatLine
+from pentapolis.server.engine.entries import Setup
+from pentapolis.server.engine.frames import SPECTATOR, frame, standing
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.wire.socket import Choice, Clock, EventLine, Frame, SeatLine
 from tests.server.engine_games import FLOW, load
 from tests.server.engine_play import Hand, open_match, play_out, random_answer
 

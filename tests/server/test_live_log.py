@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from pentapolis.kernel import Chance, Refusal
-from pentapolis.server.entries import Answered, Entry, pack_entry, unpack_entry
-from pentapolis.server.frames import GameFrame, Viewer, frame, standing
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.messages import EventLine
+from pentapolis.server.engine.entries import Answered, Entry, pack_entry, unpack_entry
+from pentapolis.server.engine.frames import GameFrame, Viewer, frame, standing
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.wire.socket import EventLine
 from tests.server.engine_games import FLOW, load
 from tests.server.engine_play import open_match, random_entries, random_log, viewers, whole_frames
 

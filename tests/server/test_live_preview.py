@@ -8,7 +8,7 @@ import pytest
 from pentapolis.bots import UnknownBot
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED, UNKNOWN_ANSWER
-from pentapolis.server.preview import Foresight, advise, foresee, why
+from pentapolis.server.engine.preview import Foresight, advise, foresee, why
 from tests.server.engine_games import FLOW
 from tests.server.engine_play import Hand, open_match, play_out, whole_frames
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from pentapolis.kernel import Chance, Refusal
-from pentapolis.server.entries import Answered, Ended, Origin, Setup, Undone
-from pentapolis.server.frames import GameFrame, frame
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.preview import foresee, why
+from pentapolis.server.engine.entries import Answered, Ended, Origin, Setup, Undone
+from pentapolis.server.engine.frames import GameFrame, frame
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.preview import foresee, why
 from tests.server.engine_games import FLOW, PLAYERS, load
 from tests.server.engine_play import open_match, random_answer
 

@@ -6,10 +6,10 @@ import pytest
 
 from pentapolis.games import packages
 from pentapolis.kernel import seed_hash
-from pentapolis.server import messages as m
-from pentapolis.server.auth import hash_token
 from pentapolis.server.client import Client, Refused
-from pentapolis.server.sitting import play, uniform
+from pentapolis.server.client.bot import play, uniform
+from pentapolis.server.tokens import hash_token
+from pentapolis.server.wire import socket as m
 from tests.server.serving import GAME, Served, clock, eventually, http, new_match, run, wish
 
 

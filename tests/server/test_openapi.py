@@ -11,7 +11,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 
-from pentapolis.server.security import COOKIE
+from pentapolis.server.wire.http import COOKIE
 from tests.server.serving import Served, http
 
 METHODS = {"get", "put", "post", "delete", "patch"}

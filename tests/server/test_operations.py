@@ -9,19 +9,20 @@ from pathlib import Path
 
 import pytest
 
+import pentapolis.server
 from pentapolis.kernel.words import LANGUAGES, read_words
-from pentapolis.server import messages as m
 from pentapolis.server.client import Client
+from pentapolis.server.client.bot import play, read_link, uniform
 from pentapolis.server.config import Config, ConfigError, read_limits
+from pentapolis.server.http.routes import pages
 from pentapolis.server.limits import DEFAULT
-from pentapolis.server.routes import client as pages
-from pentapolis.server.running import listen
-from pentapolis.server.sitting import play, read_link, uniform
+from pentapolis.server.run import listen
+from pentapolis.server.wire import socket as m
 from tests.cli.calling import Called, call
 from tests.server.serving import Program, Served, eventually, http, new_match, run, served
-from tests.server.wire import wired
+from tests.server.sockets import wired
 
-SERVER = Path(pages.__file__).parent.parent
+SERVER = Path(pentapolis.server.__file__).parent
 
 
 def test_health_and_numbers(server: Served) -> None:

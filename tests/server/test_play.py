@@ -7,14 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from pentapolis.server import messages as m
-from pentapolis.server.bodies import NewMatch
 from pentapolis.server.client import Client, Table
-from pentapolis.server.frames import Standing
-from pentapolis.server.room import Room
-from pentapolis.server.sitting import hand_over, play, uniform
+from pentapolis.server.client.bot import hand_over, play, uniform
+from pentapolis.server.engine.frames import Standing
+from pentapolis.server.table.room import Room
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import NewMatch
 from tests.server.serving import Served, eventually, new_match, run, seats
-from tests.server.wire import wired
+from tests.server.sockets import wired
 
 
 def first_key(table: Table) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from pentapolis.server import client as clients
-from pentapolis.server import messages as m
 from pentapolis.server.client import Client, Outdated
+from pentapolis.server.client import client as clients
+from pentapolis.server.wire import socket as m
 from tests.server.serving import Served, run
-from tests.server.wire import wired
+from tests.server.sockets import wired
 
 SHAPES = {5: "c56418c94eb08d50"}
 """The messages of each protocol that may still be met; a new shape needs a new number."""

@@ -10,10 +10,10 @@ from sqlalchemy import update
 
 from pentapolis.games import load
 from pentapolis.kernel.record import parse, replay
-from pentapolis.server.bodies import MatchInfo
 from pentapolis.server.client import Client, Refused, Table
-from pentapolis.server.models import EntryRow
-from pentapolis.server.sitting import play, uniform
+from pentapolis.server.client.bot import play, uniform
+from pentapolis.server.store.models import EntryRow
+from pentapolis.server.wire.http import MatchInfo
 from tests.server.serving import GAME, Served, http, new_match, run, served
 
 

@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from pentapolis.kernel import Chance, Refusal
-from pentapolis.server import house
-from pentapolis.server import messages as m
-from pentapolis.server.entries import Ended, Entry, Origin, Setup, Undone
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.workers import Settings
+from pentapolis.server import services as house
+from pentapolis.server.engine.entries import Ended, Entry, Origin, Setup, Undone
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.workers import Settings
+from pentapolis.server.wire import socket as m
 from tests.server.chairs import Chairs, Sitting, chairs
 from tests.server.engine_games import FLOW, PLAYERS, load
 from tests.server.engine_play import random_answer, setup_of

@@ -3,12 +3,12 @@
 import httpx
 import pytest
 
-from pentapolis.server import messages as m
-from pentapolis.server.auth import hash_token
 from pentapolis.server.client import Client
-from pentapolis.server.security import COOKIE
+from pentapolis.server.tokens import hash_token
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import COOKIE
 from tests.server.serving import Served, http, new_match, run
-from tests.server.wire import wired
+from tests.server.sockets import wired
 
 
 def test_a_visitor_becomes_a_guest_and_stays_the_same(server: Served) -> None:

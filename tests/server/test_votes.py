@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.server import messages as m
-from pentapolis.server.bodies import MatchInfo
 from pentapolis.server.client import Client, Table
-from pentapolis.server.entries import GameEnded, Rewound
-from pentapolis.server.sitting import play, uniform
+from pentapolis.server.client.bot import play, uniform
+from pentapolis.server.engine.entries import GameEnded, Rewound
+from pentapolis.server.wire import socket as m
+from pentapolis.server.wire.http import MatchInfo
 from tests.server.idling import SEED, idle
 from tests.server.serving import ROOMY, Served, eventually, new_match, run, served
 
@@ -243,7 +243,7 @@ def test_proposals_survive_a_reload_and_are_limited(server: Served) -> None:
 @pytest.fixture
 def idlers(server: Served, monkeypatch: pytest.MonkeyPatch) -> Served:
     """A table at which three people who only harvest soon stall."""
-    monkeypatch.setattr("pentapolis.server.making.new_seed", lambda: SEED)
+    monkeypatch.setattr("pentapolis.server.table.creation.new_seed", lambda: SEED)
     return server
 
 

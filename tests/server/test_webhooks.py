@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.server import webhooks
 from pentapolis.server.client import Client
+from pentapolis.server.table import webhooks
 from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served
 
 

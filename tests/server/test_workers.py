@@ -13,12 +13,12 @@ import pytest
 from pentapolis.kernel import Chance, Refusal, seed_hash
 from pentapolis.kernel.record import RecordError
 from pentapolis.kernel.refusal import NOT_ASKED, UNKNOWN_ANSWER
-from pentapolis.server.entries import Answered, Entry, Log, Setup
-from pentapolis.server.frames import frame, standing
-from pentapolis.server.live import LiveMatch
-from pentapolis.server.papers import record
-from pentapolis.server.preview import advise, foresee, suggest
-from pentapolis.server.workers import Faulty, Look, OutOfStep, Pool
+from pentapolis.server.engine.entries import Answered, Entry, Log, Setup
+from pentapolis.server.engine.frames import frame, standing
+from pentapolis.server.engine.live import LiveMatch
+from pentapolis.server.engine.preview import advise, foresee, suggest
+from pentapolis.server.engine.records import record
+from pentapolis.server.engine.workers import Faulty, Look, OutOfStep, Pool
 from tests.server.engine_games import FLOW, PLAYERS, load
 from tests.server.engine_play import open_match, play_out, random_answer, random_entries, setup_of, viewers
 from tests.server.engine_pool import QUICK, Shelves, run

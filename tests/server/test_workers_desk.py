@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from pentapolis.server.entries import Answered, Entry, Log, Origin
-from pentapolis.server.workers.calls import AnyReply, Apply, Broken, Forget, Missing, Request, Show, Shown
-from pentapolis.server.workers.desk import Desk
-from pentapolis.server.workers.shelf import Shelf
+from pentapolis.server.engine.entries import Answered, Entry, Log, Origin
+from pentapolis.server.engine.workers.calls import AnyReply, Apply, Broken, Forget, Missing, Request, Show, Shown
+from pentapolis.server.engine.workers.desk import Desk
+from pentapolis.server.engine.workers.shelf import Shelf
 from tests.server.engine_games import load
 from tests.server.engine_play import setup_of
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.server.entries import Answered
-from pentapolis.server.frames import Viewer
-from pentapolis.server.workers import Closed, Crashed, Faulty, Look, Overdue, Pool
-from pentapolis.server.workers.process import GRACE
+from pentapolis.server.engine.entries import Answered
+from pentapolis.server.engine.frames import Viewer
+from pentapolis.server.engine.workers import Closed, Crashed, Faulty, Look, Overdue, Pool
+from pentapolis.server.engine.workers.process import GRACE
 from tests.server.engine_pool import QUICK, STRICT, Shelves, right, run
 
 # Games that misbehave
@@ -148,8 +148,8 @@ def test_rules_that_cannot_be_loaded_are_said_at_the_start() -> None:
 
 ORPHANS = """
 import asyncio
-from pentapolis.server.entries import Answered
-from pentapolis.server.workers import Pool
+from pentapolis.server.engine.entries import Answered
+from pentapolis.server.engine.workers import Pool
 from tests.server.engine_pool import STRICT, Shelves, right
 
 async def main():

@@ -36,7 +36,7 @@ describe('the texts of the table', () => {
   it('has every message that is said', () => {
     const said = [...CODE.matchAll(/'((?:ui|failed)-[a-z-]*[a-z])'/g)].map(([, key]) => key ?? '');
     expect(said.length).toBeGreaterThan(200);
-    const faults = messages('en', 'faults.ftl');
+    const faults = messages('en', 'errors.ftl');
     expect(said.filter((key) => !ENGLISH.has(key) && !faults.has(key))).toEqual([]);
   });
 

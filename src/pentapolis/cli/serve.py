@@ -66,7 +66,7 @@ def serve(
     try:
         from pentapolis.server.config import Config, ConfigError, read_limits
         from pentapolis.server.limits import DEFAULT
-        from pentapolis.server.running import run
+        from pentapolis.server.run import run
     except ModuleNotFoundError as error:
         fail(told("fault-needs", module=error.name, extra="server"))
     try:
@@ -108,7 +108,7 @@ SIT_HELP = """Let a bot take a seat at an online table: give it the invitation l
 
   pentapolis sit http://localhost:8000/join/5kq…/Zx0… --bot greedy --name Hal
 
-It plays until the game is over. Bots of your own use pentapolis.server.client in the same way.
+It plays until the game is over. Bots of your own use pentapolis.server.client.client in the same way.
 """
 
 
@@ -120,7 +120,7 @@ def sit(
 ) -> None:
     try:
         from pentapolis.server.client import Refused
-        from pentapolis.server.sitting import read_link, sit_down
+        from pentapolis.server.client.bot import read_link, sit_down
     except ModuleNotFoundError as error:
         fail(told("fault-needs", module=error.name, extra="server"))
     if bot not in bot_names():

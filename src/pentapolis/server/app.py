@@ -15,16 +15,18 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
 from .config import Config
-from .describing import complete, openapi
-from .doorman import Doorman
-from .faults import Failure, on_crash, on_depth, on_failure, on_http
-from .house import House
-from .routes import client, health, matches, records, reviews, session, shelf, socket
-from .routes.visiting import guest_of, house_of, visitor_of
-from .security import forgery_guard
-from .workers import EngineFailure
+from .engine.workers import EngineFailure
+from .errors import Failure
+from .http.dependencies import guest_of, house_of, visitor_of
+from .http.errors import on_crash, on_depth, on_failure, on_http
+from .http.middleware import Doorman
+from .http.openapi import complete, openapi
+from .http.routes import analyses as reviews
+from .http.routes import health, matches, pages, records, session, shelf, socket
+from .http.security import forgery_guard
+from .services import House
 
-ROOMS = (session, shelf, matches, records, reviews, health, socket, client)
+ROOMS = (session, shelf, matches, records, reviews, health, socket, pages)
 
 
 def make_app(config: Config) -> Doorman:

@@ -1,4 +1,4 @@
-/** The HTTP API: the mirror of src/pentapolis/server/bodies.py. */
+/** The HTTP API: the mirror of src/pentapolis/server/wire/http.py. */
 import type { Content } from '../games/types';
 import { getJson, getText, sendJson, sendText } from './http';
 import type { Choice, EventLine, Facts, ReasonLine } from './protocol';

@@ -1,5 +1,5 @@
 /**
- * What travels over the socket: the mirror of src/pentapolis/server/messages.py, field by field and in its order.
+ * What travels over the socket: the mirror of src/pentapolis/server/wire/socket.py, field by field and in its order.
  *
  * A field with `?` has a default there and is left out when it has that value; `settle` in ./frames.ts fills it in.
  */

@@ -470,7 +470,7 @@ ui-key-settings = settings
 ui-key-skip = show at once what the others did
 ui-key-help = this help
 
-## What goes wrong in the page itself; the server's own faults are in faults.ftl
+## What goes wrong in the page itself; the server's own faults are in errors.ftl
 
 failed-network = The server cannot be reached.
 failed-client = Something went wrong in this page. Load it again; no move is lost.

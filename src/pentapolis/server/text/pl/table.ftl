@@ -472,7 +472,7 @@ ui-key-settings = ustawienia
 ui-key-skip = pokaż od razu, co zrobili inni
 ui-key-help = ta pomoc
 
-## Co zawodzi w samej stronie; odmowy serwera są w faults.ftl
+## Co zawodzi w samej stronie; odmowy serwera są w errors.ftl
 
 failed-network = Nie można połączyć się z serwerem.
 failed-client = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; żaden ruch nie przepadnie.

@@ -1,0 +1,1 @@
+"""The HTTP side: routes, sessions, headers, the OpenAPI document."""

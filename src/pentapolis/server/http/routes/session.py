@@ -1,0 +1,128 @@
+"""Who am I: guest sessions, names, accounts."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from ...errors import Failure
+from ...services import House
+from ...tokens import Visitor
+from ...wire.http import Credentials, Naming, SessionInfo
+from ...wire.names import clean
+from ..dependencies import SIGNED, Call, Guest, Here, Me, address_of, host_of
+from ..errors import answers
+from ..security import session_cookie
+
+
+@get("/api/session", responses=answers(), tags=["session"], summary="Who am I; makes a guest if I am nobody yet")
+async def who(request: Call, house: Here, guest: Guest) -> Response[SessionInfo]:
+    if guest is not None:
+        return Response(_info(guest))
+    if not house.rates.guests.take(address_of(request)):
+        raise Failure(429, "failed-rate")
+    visitor, token = await house.people.make_guest()
+    return _with_token(_info(visitor), token, request, house)
+
+
+@patch(
+    "/api/session", responses=answers(401, 403, 415, 422), security=SIGNED, tags=["session"], summary="Change my name"
+)
+async def rename(data: JSONBody[Naming], house: Here, visitor: Me) -> SessionInfo:
+    name = clean(data.name, house.config.limits.name)
+    if not name:
+        raise Failure(422, "failed-name")
+    await house.people.rename(visitor.player, name)
+    return SessionInfo(visitor.player, name, visitor.login)
+
+
+@delete(
+    "/api/session",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=answers(401, 403),
+    security=SIGNED,
+    tags=["session"],
+    summary="Forget me: all my sessions are revoked",
+)
+async def forget(request: Call, house: Here, visitor: Me) -> Response[None]:
+    await house.people.revoke_all(visitor.player)
+    await house.hub.dismiss(player=visitor.player)
+    return _without_token(request, house)
+
+
+@post(
+    "/api/accounts",
+    responses=answers(401, 403, 409, 415),
+    security=SIGNED,
+    tags=["session"],
+    summary="Make an account out of this session",
+)
+async def sign_up(request: Call, data: JSONBody[Credentials], house: Here, visitor: Me) -> Response[SessionInfo]:
+    _take_password_try(request, house, data.login)
+    if visitor.login is not None:
+        raise Failure(409, "failed-account")
+    await house.people.make_account(visitor.player, data.login, await house.passwords.hash(data.password))
+    token = await house.people.open_session(visitor.player, instead_of=visitor.token_hash)
+    await house.hub.dismiss(token_hash=visitor.token_hash)
+    return _with_token(SessionInfo(visitor.player, visitor.name, data.login), token, request, house, 201)
+
+
+@post(
+    "/api/login",
+    status_code=HTTP_200_OK,
+    responses=answers(401, 403, 415),
+    tags=["session"],
+    summary="Log in; the seats of a guest are taken along",
+)
+async def log_in(request: Call, data: JSONBody[Credentials], house: Here, guest: Guest) -> Response[SessionInfo]:
+    _take_password_try(request, house, data.login)
+    account = await house.people.account(data.login)
+    fits = await house.passwords.fits(data.password, account[1] if account else None)
+    if account is None or not fits:
+        raise Failure(401, "failed-login")
+    if guest is not None and guest.login is None:
+        await house.hub.reseat(await house.people.take_along(guest.player, account[0]))
+    token = await house.people.open_session(account[0], instead_of=guest.token_hash if guest else None)
+    if guest is not None:
+        await house.hub.dismiss(token_hash=guest.token_hash)
+    visitor = await house.people.visitor(token)
+    assert visitor is not None
+    return _with_token(_info(visitor), token, request, house)
+
+
+@post(
+    "/api/logout",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=answers(401, 403),
+    security=SIGNED,
+    tags=["session"],
+    summary="End this session only",
+)
+async def log_out(request: Call, house: Here, visitor: Me) -> Response[None]:
+    await house.people.revoke(visitor.token_hash)
+    await house.hub.dismiss(token_hash=visitor.token_hash)
+    return _without_token(request, house)
+
+
+def _take_password_try(request: Call, house: House, login: str) -> None:
+    """Argon2 is dear and passwords are guessed: both the address and the login have a rate."""
+    rate = house.rates.passwords
+    if not rate.take(f"address {address_of(request)}") or not rate.take(f"login {login.casefold()}"):
+        raise Failure(429, "failed-rate")
+
+
+def _info(visitor: Visitor) -> SessionInfo:
+    return SessionInfo(visitor.player, visitor.name, visitor.login)
+
+
+def _with_token(info: SessionInfo, token: str, request: Call, house: House, status: int = 200) -> Response[SessionInfo]:
+    return Response(info, status_code=status, cookies=[session_cookie(token, host_of(request), house.config)])
+
+
+def _without_token(request: Call, house: House) -> Response[None]:
+    cookie = session_cookie("", host_of(request), house.config)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookie])
+
+
+HANDLERS = [who, rename, forget, sign_up, log_in, log_out]

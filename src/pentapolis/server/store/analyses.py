@@ -1,0 +1,93 @@
+"""Reviews in the database: each is written by one job, and any process can tell how far it has come."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, Literal, cast
+
+import msgspec
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..wire.http import Mistake, Point
+from .database import Database
+from .models import ReviewRow
+
+State = Literal["none", "running", "stopped", "done"]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a review has found so far.
+
+    `done` of the answers were looked at. `looked` of the decisions that seemed to be mistakes were examined.
+    """
+
+    done: int = 0
+    looked: int = 0
+    points: list[Point] = []
+    mistakes: list[Mistake] = []
+
+
+class KeptReview(msgspec.Struct, frozen=True):
+    state: State
+    changed: float
+    found: Found
+
+
+NOTHING = KeptReview("none", 0.0, Found())
+
+
+class Reviews:
+    """All reviews of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, match: str, seat: int) -> KeptReview:
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(ReviewRow.__table__).where(*_of(match, seat)))).one_or_none()
+        return NOTHING if row is None else _review_of(row)
+
+    async def begin(self, match: str, seat: int, job: str, found: Found) -> None:
+        """Let a job write from now on; whichever did before no longer may."""
+        values = _values(job, "running", found)
+        try:
+            async with self._database.writing() as connection:
+                known = await connection.execute(update(ReviewRow).where(*_of(match, seat)).values(values))
+                if not known.rowcount:
+                    await connection.execute(insert(ReviewRow).values(match=match, seat=seat, **values))
+        except IntegrityError:
+            pass  # another process has begun it this very moment
+
+    async def keep(self, match: str, seat: int, job: str, found: Found, state: State = "running") -> bool:
+        """Write down how far a job has come. False: it was stopped, or another one goes on with it."""
+        async with self._database.writing() as connection:
+            kept = await connection.execute(
+                update(ReviewRow)
+                .where(*_of(match, seat), ReviewRow.job == job, ReviewRow.state == "running")
+                .values(_values(job, state, found))
+            )
+        return bool(kept.rowcount)
+
+    async def stop(self, match: str, seat: int) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(ReviewRow).where(*_of(match, seat), ReviewRow.state == "running").values(state="stopped")
+            )
+
+
+def _of(match: str, seat: int) -> tuple[Any, Any]:
+    return ReviewRow.match == match, ReviewRow.seat == seat
+
+
+def _values(job: str, state: State, found: Found) -> dict[str, Any]:
+    return {"job": job, "state": state, "body": msgspec.json.encode(found).decode(), "changed": time()}
+
+
+def _review_of(row: Row[Any]) -> KeptReview:
+    """One that an earlier version wrote down in another shape is as good as none: it can be made again."""
+    try:
+        found = msgspec.json.decode(row.body, type=Found)
+    except msgspec.ValidationError:
+        return NOTHING
+    return KeptReview(cast(State, row.state), row.changed, found)

@@ -1,0 +1,1 @@
+"""Live play: one writer per match, those who watch it, votes, clocks and bots."""

@@ -1,0 +1,185 @@
+"""Making matches: new ones, imported ones, and those that continue others."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+from pentapolis.kernel import Meta, OptionError, Refusal, seed_hash
+from pentapolis.kernel.record import RecordError
+
+from ..engine.entries import Setup, Written
+from ..engine.frames import Standing
+from ..engine.levels import is_here
+from ..engine.workers import EngineFailure
+from ..errors import Failure
+from ..store.match import Kept, Progress, Seat
+from ..tokens import Visitor, hash_token, new_id, new_seed, new_token
+from ..wire.http import Continuing, MatchInfo, NewMatch, SeatWish
+from ..wire.names import clean
+from .summary import match_info
+
+if TYPE_CHECKING:
+    from ..services import House
+
+
+async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
+    """A new match as somebody wishes it. Its seed comes from the operating system."""
+    await _check_rates(house, visitor)
+    game = house.library.game(wish.game, wish.pack)
+    try:
+        options = _options(game.meta, wish)
+    except OptionError as error:
+        raise Failure(422, error.key, **error.facts) from None
+    _check_clock(house, wish)
+    setup = Setup(
+        wish.game,
+        len(wish.seats),
+        options,
+        new_seed(),
+        pack=wish.pack or None,
+        content=game.content_hash,
+        rules=game.meta.rules_version,
+    )
+    invitations = {number: new_token() for number, seat in enumerate(wish.seats) if seat.kind == "link"}
+    seats = [_seat(house, visitor, number, seat, invitations) for number, seat in enumerate(wish.seats)]
+    if wish.clock.kind == "bank":
+        for seat in seats:
+            seat.time_left = float(wish.clock.seconds)
+    watch_key = new_token() if wish.watch == "link" else ""
+    match = _kept(visitor, setup, seats)
+    match.clock, match.clock_seconds = wish.clock.kind, wish.clock.seconds
+    match.watch, match.watch_hash = wish.watch, hash_token(watch_key) if watch_key else ""
+    match.hints = usual_hints(wish.seats) if wish.hints is None else wish.hints
+    match = await _begin(house, match)
+    return match_info(match, visitor.player, invitations, watch_key)
+
+
+def _options(meta: Meta, wish: NewMatch) -> dict[str, str]:
+    """By the book where people play; bots among themselves play with a stop rule."""
+    settle = meta.simulate if all(seat.kind == "bot" for seat in wish.seats) else meta.settle
+    return settle(len(wish.seats), wish.options)
+
+
+def usual_hints(seats: list[SeatWish]) -> bool:
+    """Alone against bots, or with friends at one screen, a hint harms nobody; where people meet by link it might."""
+    return all(seat.kind != "link" for seat in seats)
+
+
+def _check_clock(house: House, wish: NewMatch) -> None:
+    limits = house.config.limits
+    if wish.clock.kind != "none" and wish.clock.seconds < limits.clock_least:
+        raise Failure(422, "failed-clock", least=limits.clock_least, most=limits.clock_most)
+
+
+async def _check_rates(house: House, visitor: Visitor) -> None:
+    if not house.rates.matches.take(visitor.player):
+        raise Failure(429, "failed-rate")
+    most = house.config.limits.open_matches
+    if await house.store.count_running(visitor.player) >= most:
+        raise Failure(422, "failed-matches", most=most)
+
+
+def _seat(house: House, visitor: Visitor, number: int, wish: SeatWish, invitations: dict[int, str]) -> Seat:
+    name = clean(wish.name, house.config.limits.name)
+    match wish.kind:
+        case "bot":
+            if not is_here(wish.bot):
+                raise Failure(422, "failed-bot", bot=wish.bot)
+            return Seat(number, "bot", name or wish.bot, bot=wish.bot)
+        case "link":
+            return Seat(number, "link", name, invitation_hash=hash_token(invitations[number]))
+        case "me":
+            return Seat(number, "me", name or visitor.name, player=visitor.player)
+        case _:
+            return Seat(number, wish.kind, name, player=visitor.player)
+
+
+def _kept(visitor: Visitor, setup: Setup, seats: list[Seat]) -> Kept:
+    now = time()
+    return Kept(
+        id=new_id(),
+        owner=visitor.player,
+        setup=setup,
+        seed_hash=seed_hash(setup.seed),
+        created=now,
+        changed=now,
+        seats=seats,
+        # Whatever happens next, some sweep will look at it: it is due until its first position is known.
+        progress=Progress(since=now, due=now),
+    )
+
+
+async def _begin(house: House, match: Kept) -> Kept:
+    """Store a match, open it, and let it run."""
+    await house.store.create(match)
+    await seated(house, match.id)
+    return house.hub.rooms[match.id].match
+
+
+async def seated(house: House, match_id: str) -> None:
+    """Somebody sat down, or the match begins: clocks and bots start."""
+    room = await house.hub.room(match_id)
+    async with room.lock:
+        await house.hub.reload(room)
+        await room.keep([])
+    house.hub.call_hooks(room, None)
+
+
+# From other games
+
+
+async def resume(house: House, visitor: Visitor, match: Kept, wish: Continuing) -> MatchInfo:
+    """A new match against bots from a moment of another one, as one seat knew it."""
+    await _check_rates(house, visitor)
+    if wish.seat >= len(match.seats):
+        raise Failure(422, "failed-seat")
+    if not is_here(wish.bot):
+        raise Failure(422, "failed-bot", bot=wish.bot)
+    number = match.progress.entries
+    try:
+        setup = await house.engine.continue_from(match.id, wish.at, wish.seat, new_seed(), number=number)
+    except Refusal as refusal:
+        raise Failure(422, "failed-moment", rule=refusal.rule) from None
+    seats = [
+        Seat(seat.number, "me", seat.name or visitor.name, player=visitor.player)
+        if seat.number == wish.seat
+        else Seat(seat.number, "bot", wish.bot, bot=wish.bot)
+        for seat in match.seats
+    ]
+    return match_info(await _begin(house, _kept(visitor, setup, seats)), visitor.player)
+
+
+async def import_record(house: House, visitor: Visitor, text: str) -> MatchInfo:
+    """A record that somebody brought, as a match to look at."""
+    await _check_rates(house, visitor)
+    try:
+        checked = await house.engine.check_record(text)
+    except RecordError as error:
+        where = {"line": error.line} if error.line is not None else {}
+        where |= {"answer": error.answer} if error.answer is not None else {}
+        raise Failure(422, "failed-record", what=error.what, **where) from None
+    except EngineFailure:
+        raise Failure(422, "failed-record", what="the rules could not play it") from None
+    paper, standing = checked.paper, checked.standing
+    if len(paper.answers) > house.config.limits.record_answers:
+        raise Failure(413, "failed-size")
+    names = [clean(name, house.config.limits.name) for name in paper.seats]
+    bots = [name if is_here(name) else "" for name in names]
+    seats = [
+        Seat(number, "bot" if bot else "here", name, bot=bot)
+        for number, (name, bot) in enumerate(zip(names, bots, strict=True))
+    ]
+    match = _kept(visitor, paper.setup, seats)
+    match.imported = True
+    match.progress = _finished(standing, match.created)
+    hashes, last = paper.hashes, len(paper.answers)
+    numbered = [(entry, min(entry.number, last)) for entry in paper.log.entries]  # an agreement is no answer
+    entries = [Written(entry, at, hashes.get(at, "")) for entry, at in numbered]
+    await house.store.create(match, entries)
+    return match_info(match, visitor.player)
+
+
+def _finished(standing: Standing, now: float) -> Progress:
+    """An imported game is over at this table, even if it was broken off: it is there to be looked at."""
+    return Progress(standing.number, standing.committed, over=True, since=now, places=tuple(standing.places))

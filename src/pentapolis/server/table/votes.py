@@ -1,0 +1,193 @@
+"""What the table agrees on: going back, ending a game in which nothing moves, letting a bot play for somebody."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+from pentapolis.kernel import Refusal
+from pentapolis.kernel.refusal import GAME_OVER, STILL_MOVING
+
+from ..engine.entries import Entry, GameEnded, Rewound
+from ..engine.levels import is_here
+from ..store.entries import Outrun
+from ..store.match import Poll, Seat
+from ..wire import socket as m
+from .fanout import Notice
+from .room import Room
+
+if TYPE_CHECKING:
+    from ..services import House
+    from .connection import Socket
+
+Reply = m.Done | m.Refused | m.Stale | m.Failed
+
+TRIES = 5
+
+
+async def propose_rewind(house: House, socket: Socket, room: Room, message: m.Rewind) -> Reply:
+    """Ask the table to go back to the position after `at` answers. Those who sit alone need to ask nobody."""
+    async with room.lock:
+        if (reply := await _known(house, socket, room, message)) is not None:
+            return reply
+        viewer = room.watchers[socket]
+        if not 0 <= message.at < room.standing.committed:
+            return m.Refused(message.id, "PT-RWD.1", {"at": message.at, "answers": room.standing.committed})
+        wanted = tuple(_others(room, viewer))
+        poll = Poll(0, _request(socket, message.id), "rewind", message.seat, at=message.at, wanted=wanted)
+        return await _propose(house, socket, room, message.id, poll)
+
+
+async def propose_end(house: House, socket: Socket, room: Room, message: m.EndGame) -> Reply:
+    """Ask the table to end a stalled game as it stands. Who proposes what is proposed already agrees to it."""
+    async with room.lock:
+        if (reply := await _known(house, socket, room, message)) is not None:
+            return reply
+        if not room.standing.stalled:
+            return m.Refused(message.id, STILL_MOVING, {})
+        viewer = room.watchers[socket]
+        for poll in room.polls:
+            if poll.kind == "end_game":
+                counted = await house.sidelines.vote(room.id, poll.number, viewer, True)
+                return await _settle(house, socket, room, message.id, counted or poll)
+        wanted = tuple(_others(room, viewer))
+        poll = Poll(0, _request(socket, message.id), "end_game", message.seat, wanted=wanted)
+        return await _propose(house, socket, room, message.id, poll)
+
+
+async def _known(house: House, socket: Socket, room: Room, message: m.Rewind | m.EndGame) -> Reply | None:
+    """The reply to a proposal that cannot be made, or was made before; None: it is to be made."""
+    if (fault := await _fault(house, socket, room, message.id, message.seat)) is not None:
+        return fault
+    viewer = room.watchers[socket]
+    if await house.sidelines.proposed(room.id, _request(socket, message.id)):
+        return m.Done(message.id, room.version_for(viewer))
+    if message.version != room.version_for(viewer):
+        room.show_again(socket)
+        return m.Stale(message.id, room.version_for(viewer))
+    return m.Refused(message.id, GAME_OVER, {}) if room.standing.over else None  # its seed is published
+
+
+async def hand_over(house: House, socket: Socket, room: Room, message: m.HandOver) -> Reply:
+    """Let a bot play on. One's own seat is handed over, and reclaimed with an empty bot, without a vote."""
+    async with room.lock:
+        if room.broken:
+            await house.hub.reload(room)
+        viewer = room.watchers[socket]
+        if not viewer or room.standing.over or not 0 <= message.seat < len(room.match.seats):
+            return m.Failed(message.id, "failed-seat")
+        seat = room.match.seats[message.seat]
+        if seat.bot or seat.open or (message.bot and not is_here(message.bot)):
+            return m.Failed(message.id, "failed-bot")
+        if message.seat in viewer:
+            await _seat_bot(house, room, seat, message.bot)
+            return m.Done(message.id, room.version_for(viewer))
+        if await house.sidelines.proposed(room.id, _request(socket, message.id)):
+            return m.Done(message.id, room.version_for(viewer))
+        if not message.bot or seat.stand_in:
+            return m.Failed(message.id, "failed-bot")
+        wanted = tuple(
+            number for number in _others(room, viewer) if number != seat.number or not _gone(house, room, seat)
+        )
+        poll = Poll(
+            0, _request(socket, message.id), "hand_over", viewer[0], target=seat.number, bot=message.bot, wanted=wanted
+        )
+        return await _propose(house, socket, room, message.id, poll)
+
+
+async def vote(house: House, socket: Socket, room: Room, message: m.Vote) -> Reply:
+    """Accept or refuse a proposal. One refusal is enough to reject it; a vote cannot be taken back."""
+    async with room.lock:
+        if (fault := await _fault(house, socket, room, message.id, message.seat)) is not None:
+            return fault
+        viewer = room.watchers[socket]  # friends at one screen vote together
+        poll = await house.sidelines.vote(room.id, message.proposal, viewer, message.accept)
+        if poll is None:
+            # Repeated, or decided meanwhile: the frame that says so is on its way or already there.
+            return m.Done(message.id, room.version_for(viewer))
+        return await _settle(house, socket, room, message.id, poll)
+
+
+# Counting
+
+
+async def _propose(house: House, socket: Socket, room: Room, request: str, poll: Poll) -> Reply:
+    if len(room.polls) >= house.config.limits.proposals:
+        return m.Failed(request, "failed-crowded")
+    if not poll.wanted:
+        poll.state = "accepted"
+    return await _settle(house, socket, room, request, await house.sidelines.propose(room.id, poll))
+
+
+async def _settle(house: House, socket: Socket, room: Room, request: str, poll: Poll) -> Reply:
+    """Carry out what all have accepted, and show how it stands. Whoever casts the last vote does that, once."""
+    reply: Reply = m.Done(request)
+    if poll.state == "accepted":
+        try:
+            await _carry_out(house, room, poll)
+        except Refusal as refusal:
+            reply = m.Refused(request, refusal.rule, refusal.facts)
+    room.polls = await house.sidelines.polls(room.id)
+    room.refresh()
+    await house.fanout.tell(Notice("polls", house.process, room.id))
+    return m.Done(request, room.version_for(room.watchers[socket])) if isinstance(reply, m.Done) else reply
+
+
+async def _carry_out(house: House, room: Room, poll: Poll) -> None:
+    if poll.kind == "hand_over":
+        await _seat_bot(house, room, room.match.seats[poll.target], poll.bot)
+        return
+    for _ in range(TRIES):
+        if room.standing.over:
+            raise Refusal(GAME_OVER)
+        try:
+            await room.commit(_agreed(room, poll))
+            break
+        except Outrun:  # somebody moved in another process: it is agreed all the same
+            await house.hub.reload(room)
+    if poll.kind == "rewind":  # what was proposed for a later position has lost its meaning
+        await house.sidelines.drop_rewinds(room.id, poll.at)
+
+
+def _agreed(room: Room, poll: Poll) -> Entry:
+    number, request = room.standing.number + 1, f"proposal/{poll.number}"
+    if poll.kind == "end_game":
+        return GameEnded(number, request, poll.seat)
+    return Rewound(number, request, poll.seat, poll.at)
+
+
+async def _seat_bot(house: House, room: Room, seat: Seat, bot: str) -> None:
+    """A bot plays on for somebody, or nobody does any longer; who comes back finds some time on the clock."""
+    seat.stand_in = bot
+    if not bot and room.match.clock == "bank":
+        seat.time_left = max(seat.time_left, house.config.limits.reclaimed)
+    await room.keep([seat])
+
+
+async def _fault(house: House, socket: Socket, room: Room, request: str, seat: int) -> m.Failed | None:
+    if room.broken:
+        await house.hub.reload(room)
+    if seat not in room.watchers[socket]:
+        return m.Failed(request, "failed-seat")
+    return None
+
+
+# Who is asked
+
+
+def _people(room: Room) -> list[Seat]:
+    return [seat for seat in room.match.seats if seat.person]
+
+
+def _others(room: Room, viewer: tuple[int, ...]) -> list[int]:
+    return [seat.number for seat in _people(room) if seat.number not in viewer]
+
+
+def _gone(house: House, room: Room, seat: Seat) -> bool:
+    """Whether somebody has been away for so long that their place is decided without them."""
+    away = time() - room.last_seen.get(seat.number, room.match.progress.since)
+    return seat.number not in room.online() and away >= house.config.limits.absence
+
+
+def _request(socket: Socket, request: str) -> str:
+    return f"{socket.visitor.player}/{request}"

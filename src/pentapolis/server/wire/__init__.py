@@ -1,0 +1,1 @@
+"""What travels: the schemas of the socket's messages and of HTTP bodies."""
