@@ -8,7 +8,7 @@ from time import time
 
 from pentapolis.server.client import Client
 from pentapolis.server.engine.entries import Answered, Ended, Entry, Setup, Undone
-from pentapolis.server.store.match import Kept, Seat
+from pentapolis.server.store.match import StoredMatch, StoredSeat
 from pentapolis.server.tokens import new_id
 from pentapolis.server.wire import socket as m
 from tests.server.serving import Served
@@ -24,10 +24,12 @@ class Chairs:
 
     async def begin(self, setup: Setup) -> Sitting:
         """A match with this setup, and these people at it."""
-        seats = [Seat(number, "me", str(number), player=self._people[number][0]) for number in range(setup.players)]
+        seats = [
+            StoredSeat(number, "me", str(number), player=self._people[number][0]) for number in range(setup.players)
+        ]
         now = time()
-        match = Kept(new_id(), self._people[0][0], setup, "", now, now, seats)
-        self._served.do(self._served.house.store.create(match))
+        match = StoredMatch(new_id(), self._people[0][0], setup, "", now, now, seats)
+        self._served.do(self._served.services.store.create(match))
         wires = [wire for _, wire in self._people[: setup.players]]
         sitting = Sitting(self._served, match.id, wires)
         for _ in range(2):  # the second time everybody sees everybody
@@ -64,7 +66,7 @@ class Sitting:
         await self.settle()
 
     def entries(self) -> list[Entry]:
-        return [written.entry for written in self._served.do(self._served.house.store.entries(self.match))]
+        return [written.entry for written in self._served.do(self._served.services.store.entries(self.match))]
 
     async def do(self, entry: Entry) -> m.ServerMessage:
         """Let the seat of an entry ask for it; returns the reply."""

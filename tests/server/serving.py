@@ -21,7 +21,7 @@ from pentapolis.server.client import Client
 from pentapolis.server.config import Config
 from pentapolis.server.limits import DEFAULT, Limits, Rate
 from pentapolis.server.run import listen, uvicorn_config
-from pentapolis.server.services import House
+from pentapolis.server.services import Services
 from pentapolis.server.wire.http import ClockWish, MatchInfo, NewMatch, SeatWish
 
 T = TypeVar("T")
@@ -50,10 +50,10 @@ ROOMY = msgspec.structs.replace(
 class Served:
     """A running server: where it is, and what it is made of."""
 
-    def __init__(self, url: str, config: Config, house: House, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, config: Config, services: Services, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
         self.config = config
-        self.house = house
+        self.services = services
         self._loop = loop
 
     @property
@@ -84,7 +84,7 @@ def served(folder: Path, limits: Limits = ROOMY, **settings: Any) -> Iterator[Se
         wait_until(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
         app: Any = made.app
-        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", config, app.house, loops[0])
+        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", config, app.services, loops[0])
     finally:
         server.should_exit = True
         thread.join(20)

@@ -94,7 +94,7 @@ def test_only_a_decision_of_the_seat_can_be_examined() -> None:
 
 
 def test_a_review_is_stopped_and_goes_on(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    engine, gate = server.house.engine, asyncio.Event()
+    engine, gate = server.services.engine, asyncio.Event()
     survey_of = engine.survey
 
     async def slow(*place: object, **number: object) -> object:
@@ -130,7 +130,7 @@ def test_a_review_that_fails_can_be_taken_up_again(server: Served, monkeypatch: 
         async with Client(server.url) as ada:
             match = await bring(ada, blunder().record)
             with monkeypatch.context() as broken:
-                broken.setattr(server.house.engine, "survey", crash)
+                broken.setattr(server.services.engine, "survey", crash)
                 await ada.review(match.id, SEAT, "POST")
                 assert (await finished(ada, match.id)).state == "stopped"
 

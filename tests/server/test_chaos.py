@@ -86,7 +86,7 @@ def test_clients_converge(network: Network, server: Served, monkeypatch: pytest.
             for client, table in zip(clients, tables, strict=True):
                 await assert_same_as_server(client, table)
             # Every move once, and nothing that nobody asked for.
-            entries = server.do(server.house.store.entries(match.id))
+            entries = server.do(server.services.store.entries(match.id))
             assert sorted(written.entry.request.partition("/")[2] for written in entries) == sorted(done)
             # Nobody had to begin with an empty log again, although everybody was cut off.
             assert all(frame.keep >= 0 for listener in heard for frame in listener.frames)

@@ -8,21 +8,23 @@ import pytest
 
 from pentapolis.server.client import Client
 from pentapolis.server.engine.entries import Setup
-from pentapolis.server.store.match import Kept, Seat
+from pentapolis.server.store.match import StoredMatch, StoredSeat
 from pentapolis.server.table import clocks
 from pentapolis.server.wire import socket as m
 from tests.server.serving import ROOMY, Served, clock, eventually, new_match, run, served
 
 
-def match_with(kind: str, seconds: int, *seats: Seat) -> Kept:
+def match_with(kind: str, seconds: int, *seats: StoredSeat) -> StoredMatch:
     setup = Setup("toy", len(seats), {}, "seed")
-    match = Kept("m", "ada", setup, "hash", 0.0, 0.0, list(seats))
+    match = StoredMatch("m", "ada", setup, "hash", 0.0, 0.0, list(seats))
     match.clock, match.clock_seconds = kind, seconds
     return match
 
 
-def people(left: float = 0.0) -> tuple[Seat, Seat]:
-    return Seat(0, "me", "Ada", player="ada", time_left=left), Seat(1, "link", "Bob", player="bob", time_left=left)
+def people(left: float = 0.0) -> tuple[StoredSeat, StoredSeat]:
+    return StoredSeat(0, "me", "Ada", player="ada", time_left=left), StoredSeat(
+        1, "link", "Bob", player="bob", time_left=left
+    )
 
 
 def test_a_move_clock_is_set_anew_for_each_decision() -> None:
@@ -62,12 +64,12 @@ def test_simultaneous_answers_stop_only_their_own_clock() -> None:
 @pytest.mark.parametrize(
     "seat",
     [
-        Seat(0, "bot", "greedy", bot="greedy"),
-        Seat(0, "link", ""),
-        Seat(0, "me", "Ada", stand_in="greedy", player="ada"),
+        StoredSeat(0, "bot", "greedy", bot="greedy"),
+        StoredSeat(0, "link", ""),
+        StoredSeat(0, "me", "Ada", stand_in="greedy", player="ada"),
     ],
 )
-def test_bots_and_open_seats_have_no_clock(seat: Seat) -> None:
+def test_bots_and_open_seats_have_no_clock(seat: StoredSeat) -> None:
     match = match_with("move", 60, seat)
     assert clocks.turn(match, [0], None, 0.0) == []
     assert clocks.deadline(match) is None
@@ -91,11 +93,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 async def pass_time(server: Served, match: str, seconds: float) -> None:
     """Nobody need be quick to see a clock run, and nobody waits for it to run out."""
-    room = server.house.hub.rooms[match]
+    room = server.services.hub.rooms[match]
     for seat in room.match.seats:
         if seat.time_runs is not None:
             seat.time_runs -= seconds
-    server.house.hub.mind(room)
+    server.services.hub.mind(room)
 
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
@@ -128,8 +130,8 @@ def test_a_clock_runs_on_when_nobody_watches_and_after_a_restart(tmp_path: Path)
     with served(tmp_path, limits) as second:
 
         async def wait() -> None:
-            await eventually(lambda: match in second.house.hub.rooms)
-            room = second.house.hub.rooms[match]
+            await eventually(lambda: match in second.services.hub.rooms)
+            room = second.services.hub.rooms[match]
             await eventually(lambda: all(seat.stand_in for seat in room.match.seats))
             await eventually(lambda: room.match.progress.at > 0)
 

@@ -11,16 +11,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text, update
 
 from pentapolis.server.config import driver_url
-from pentapolis.server.engine.entries import Answered, Setup, Written
+from pentapolis.server.engine.entries import Answered, Setup, StoredEntry
 from pentapolis.server.limits import DEFAULT
-from pentapolis.server.store.accounts import People
-from pentapolis.server.store.analyses import NOTHING, Found, Reviews
+from pentapolis.server.store.accounts import AccountStore
+from pentapolis.server.store.analyses import NOTHING, AnalysisStore, Found
 from pentapolis.server.store.database import MIGRATIONS, Database
 from pentapolis.server.store.entries import Outrun
-from pentapolis.server.store.match import Kept, Line, Poll, Progress, Seat
-from pentapolis.server.store.matches import Store
-from pentapolis.server.store.models import Base, ReviewRow
-from pentapolis.server.store.social import Sidelines
+from pentapolis.server.store.match import ChatLine, Progress, StoredMatch, StoredProposal, StoredSeat
+from pentapolis.server.store.matches import MatchStore
+from pentapolis.server.store.models import AnalysisRow, Base
+from pentapolis.server.store.social import SocialStore
 from tests.server.databases import postgres
 from tests.server.serving import run
 
@@ -102,27 +102,27 @@ PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 # The store, on both
 
 
-async def stocked(url: str) -> tuple[Database, Store, str]:
+async def stocked(url: str) -> tuple[Database, MatchStore, str]:
     """A database with one player and one match."""
     database = Database(url)
     await database.migrate()
-    ada, _ = await People(database, DEFAULT).make_guest()
-    store = Store(database)
-    seats = [Seat(0, "me", "Ada", player=ada.player), Seat(1, "link", "", invitation_hash="i" * 64)]
+    ada, _ = await AccountStore(database, DEFAULT).make_guest()
+    store = MatchStore(database)
+    seats = [StoredSeat(0, "me", "Ada", player=ada.player), StoredSeat(1, "link", "", invitation_hash="i" * 64)]
     setup = Setup("flow_of_history", 2, {"stall": "3"}, "seed")
-    await store.create(Kept("match", ada.player, setup, "hash", 1.0, 1.0, seats, Progress(due=5.0)))
+    await store.create(StoredMatch("match", ada.player, setup, "hash", 1.0, 1.0, seats, Progress(due=5.0)))
     return database, store, ada.player
 
 
-def written(number: int, request: str) -> Written:
-    return Written(Answered(number, request, 0, "harvest"), number, "h")
+def written(number: int, request: str) -> StoredEntry:
+    return StoredEntry(Answered(number, request, 0, "harvest"), number, "h")
 
 
 def test_what_is_stored_comes_back(url: str) -> None:
     async def check() -> None:
         database, store, ada = await stocked(url)
         progress = Progress(1, 1, waiting=(1,), since=2.5, due=9.0)
-        seat = Seat(0, "me", "Ada", player=ada, stand_in="greedy", time_left=3.25, time_runs=1.5)
+        seat = StoredSeat(0, "me", "Ada", player=ada, stand_in="greedy", time_left=3.25, time_runs=1.5)
         await store.append("match", written(1, "r1"), progress, [seat], 7.0)
         match = await store.load("match")
         assert match is not None
@@ -182,31 +182,31 @@ def test_seats_are_taken_once(url: str) -> None:
 def test_chat_proposals_and_webhooks(url: str) -> None:
     async def check() -> None:
         database, _, ada = await stocked(url)
-        sidelines = Sidelines(database)
-        line = Line(0, 0, "Ada", "hello", 1.0)
-        first = await sidelines.say("match", ada, "s1", line, 2)
+        social = SocialStore(database)
+        line = ChatLine(0, 0, "Ada", "hello", 1.0)
+        first = await social.say("match", ada, "s1", line, 2)
         assert first is not None
         assert first.number == 1
-        assert await sidelines.say("match", ada, "s1", Line(0, 0, "Ada", "hello", 2.0), 2) == first
-        assert await sidelines.say("match", ada, "s2", line, 2) is not None
-        assert await sidelines.say("match", ada, "s3", line, 2) is None
-        assert [one.number for one in await sidelines.chat("match", after=1)] == [2]
-        poll = await sidelines.propose("match", Poll(0, "p1", "rewind", 0, at=3, wanted=(1,)))
-        assert await sidelines.polls("match") == [poll]
-        assert await sidelines.proposed("match", "p1")
-        assert await sidelines.vote("match", poll.number, (0,), True) is None, "nobody asked"
-        votes = await asyncio.gather(*(sidelines.vote("match", poll.number, (1,), True) for _ in range(3)))
+        assert await social.say("match", ada, "s1", ChatLine(0, 0, "Ada", "hello", 2.0), 2) == first
+        assert await social.say("match", ada, "s2", line, 2) is not None
+        assert await social.say("match", ada, "s3", line, 2) is None
+        assert [one.number for one in await social.chat("match", after=1)] == [2]
+        proposal = await social.propose("match", StoredProposal(0, "p1", "rewind", 0, at=3, wanted=(1,)))
+        assert await social.proposals("match") == [proposal]
+        assert await social.proposed("match", "p1")
+        assert await social.vote("match", proposal.number, (0,), True) is None, "nobody asked"
+        votes = await asyncio.gather(*(social.vote("match", proposal.number, (1,), True) for _ in range(3)))
         assert [(vote.state, vote.accepted) for vote in votes if vote is not None] == [("accepted", (1,))], (
             "counted once"
         )
-        assert await sidelines.polls("match") == []
+        assert await social.proposals("match") == []
         for at in (1, 5):
-            await sidelines.propose("match", Poll(0, f"p at {at}", "rewind", 0, at=at, wanted=(1,)))
-        await sidelines.drop_rewinds("match", 3)
-        assert [poll.at for poll in await sidelines.polls("match")] == [1]
+            await social.propose("match", StoredProposal(0, f"p at {at}", "rewind", 0, at=at, wanted=(1,)))
+        await social.drop_rewinds("match", 3)
+        assert [proposal.at for proposal in await social.proposals("match")] == [1]
         for hook in ("https://one.test", "https://two.test", ""):
-            await sidelines.set_hook("match", ada, hook)
-            assert await sidelines.hooks("match") == ({ada: hook} if hook else {})
+            await social.set_hook("match", ada, hook)
+            assert await social.hooks("match") == ({ada: hook} if hook else {})
         await database.close()
 
     run(check())
@@ -217,11 +217,11 @@ def test_a_review_that_an_earlier_version_wrote_in_another_shape_is_as_good_as_n
 
     async def check() -> None:
         database, _, _ = await stocked(url)
-        reviews = Reviews(database)
+        reviews = AnalysisStore(database)
         await reviews.begin("match", 0, "former", Found(done=3))
         assert (await reviews.load("match", 0)).found.done == 3
         async with database.writing() as connection:
-            await connection.execute(update(ReviewRow).values(body=former, state="done"))
+            await connection.execute(update(AnalysisRow).values(body=former, state="done"))
         assert await reviews.load("match", 0) == NOTHING
         await reviews.begin("match", 0, "again", NOTHING.found)
         assert await reviews.keep("match", 0, "again", Found(done=9), "done")

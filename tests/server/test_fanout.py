@@ -10,7 +10,7 @@ import pytest
 
 from pentapolis.server.client import Client, Table
 from pentapolis.server.client.bot import play, uniform
-from pentapolis.server.store.match import Poll
+from pentapolis.server.store.match import StoredProposal
 from pentapolis.server.table.fanout import Notice
 from pentapolis.server.wire import socket as m
 from tests.server.databases import Valkey, postgres, valkey
@@ -51,7 +51,7 @@ def test_people_at_different_processes_play_one_game(cluster: Cluster) -> None:
                 assert all(frame.over for frame in frames)
                 await eventually(lambda: tables[0].log == tables[1].log)
             assert (await bob.verify(match.id)).verified
-            log = cluster.one.do(cluster.one.house.store.entries(match.id))
+            log = cluster.one.do(cluster.one.services.store.entries(match.id))
             assert [written.entry.number for written in log] == list(range(1, len(log) + 1))
 
     run(game())
@@ -107,7 +107,7 @@ def test_chat_votes_and_seats_cross_processes(cluster: Cluster) -> None:
                 await eventually(lambda: theirs.frame.proposals)
                 await theirs.vote(1, theirs.frame.proposals[0].number, True)
                 await eventually(lambda: mine.frame.at == theirs.frame.at == 0)
-            await eventually(lambda: not cluster.one.house.hub.rooms[match.id].here())
+            await eventually(lambda: not cluster.one.services.hub.rooms[match.id].here())
 
     run(game())
 
@@ -154,7 +154,7 @@ def test_moves_go_on_while_the_fanout_is_away(cluster: Cluster) -> None:
 
 
 def test_a_notice_that_got_lost_costs_a_delay_only(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    fanout, lost = cluster.one.house.fanout, list[Notice]()
+    fanout, lost = cluster.one.services.fanout, list[Notice]()
     tell = fanout.tell
 
     async def forgetful(notice: Notice) -> None:
@@ -178,21 +178,21 @@ def test_a_notice_that_got_lost_costs_a_delay_only(cluster: Cluster, monkeypatch
 
 
 def test_what_could_not_be_looked_up_at_once_is_shown_later(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    sidelines, failed = cluster.one.house.sidelines, set[str]()
-    polls = sidelines.polls
+    social, failed = cluster.one.services.social, set[str]()
+    proposals = social.proposals
 
-    async def away_once(match: str) -> list[Poll]:
+    async def away_once(match: str) -> list[StoredProposal]:
         if match not in failed:
             failed.add(match)
             raise OSError("the database is away")
-        return await polls(match)
+        return await proposals(match)
 
     async def visit() -> None:
         async with Client(cluster.one.url) as ada, Client(cluster.two.url) as bob:
             match = await new_match(ada, "me", "link")
             async with ada.link() as one:
                 mine = await one.watch(match.id)
-                monkeypatch.setattr(sidelines, "polls", away_once)
+                monkeypatch.setattr(social, "polls", away_once)
                 await bob.join(match.id, match.seats[1].invitation, "Bob")
                 await eventually(lambda: mine.frame.seats[1].name == "Bob")
                 assert match.id in failed
@@ -216,7 +216,7 @@ def test_a_seat_that_was_handed_over_is_played_whatever_happens_elsewhere(
                 tables = [await one.watch(match.id), await two.watch(match.id)]
                 first = tables[0].frame.waiting[0]
                 mover, leaver, away = tables[first], tables[1 - first], 1 - first
-                monkeypatch.setattr((cluster.one, cluster.two)[first].house.hub, "_follow", deaf)
+                monkeypatch.setattr((cluster.one, cluster.two)[first].services.hub, "_follow", deaf)
                 await leaver.hand_over(away, "random")
                 assert not mover.frame.seats[away].left
                 while mover.frame.waiting == [first]:
@@ -224,7 +224,7 @@ def test_a_seat_that_was_handed_over_is_played_whatever_happens_elsewhere(
                 at = mover.frame.at
                 assert at
                 await eventually(lambda: leaver.frame.at > at)
-            kept = cluster.two.do(cluster.two.house.store.load(match.id))
+            kept = cluster.two.do(cluster.two.services.store.load(match.id))
             assert kept is not None
             assert kept.seats[away].stand_in == "random"
 
@@ -243,7 +243,7 @@ def test_another_process_minds_the_matches_of_one_that_is_gone(cluster: Cluster,
         match = run(begin(third))
 
     async def at() -> int:
-        kept = await cluster.one.house.store.load(match)
+        kept = await cluster.one.services.store.load(match)
         assert kept is not None
         return kept.progress.at
 

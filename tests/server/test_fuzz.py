@@ -151,14 +151,14 @@ def test_the_socket_withstands_nonsense(server: Served, quiet: None) -> None:
                 assert fuzzer.heard[kind], f"{kind} never happened: {fuzzer.heard}"
             player = (await ada.session()).player
             accepted = 0
-            for written in server.do(server.house.store.entries(match.id)):
+            for written in server.do(server.services.store.entries(match.id)):
                 entry = written.entry
                 if isinstance(entry, Answered) and entry.request.startswith(f"{player}/"):
                     accepted += 1
                     shown = max(version for version in fuzzer.enumerated if version < entry.number)
                     assert (entry.seat, entry.key) in fuzzer.enumerated[shown], entry
             assert accepted > 10
-            assert server.do(server.house.store.entries(foreign.id)) == []
+            assert server.do(server.services.store.entries(foreign.id)) == []
             async with wired(server, bob) as wire:
                 await wire.send(m.Watch("w", match.id))
                 assert (await wire.hear(m.Frame)).match == match.id

@@ -49,14 +49,14 @@ def test_the_shelf_tells_the_ladder_and_whom_to_play(server: Served) -> None:
 
 def test_what_a_bot_must_answer_it_answers_without_thinking(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts = 0
-    bot_move = server.house.engine.bot_move
+    bot_move = server.services.engine.bot_move
 
     async def think(match: str, seat: int, bot: str, **more: object) -> str:
         nonlocal thoughts
         thoughts += 1
         return await bot_move(match, seat, bot, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(server.house.engine, "bot_move", think)
+    monkeypatch.setattr(server.services.engine, "bot_move", think)
 
     async def story() -> None:
         async with Client(server.url) as ada:

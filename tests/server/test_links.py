@@ -38,7 +38,7 @@ def test_spectators_are_sent_away_when_the_table_closes(server: Served) -> None:
         async with Client(server.url) as ada, Client(server.url) as eve, eve.link() as link:
             match = await new_match(ada, "me", "here")
             await link.watch(match.id, match.watch_key)
-            room = server.house.hub.rooms[match.id]
+            room = server.services.hub.rooms[match.id]
             assert room.watchers
             await ada.http.put(f"/api/matches/{match.id}/watch", json={"watch": "nobody"})
             await eventually(lambda: not room.watchers)

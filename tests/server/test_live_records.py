@@ -14,7 +14,15 @@ from pentapolis.kernel.refusal import NOT_ASKED
 from pentapolis.server.engine.entries import Setup, pack_setup, unpack_setup
 from pentapolis.server.engine.frames import frame, standing
 from pentapolis.server.engine.live import NO_SUCH_MOMENT, LiveMatch
-from pentapolis.server.engine.records import Paper, as_entries, hashes_of, moment, read_paper, record, verify
+from pentapolis.server.engine.records import (
+    MatchRecord,
+    as_entries,
+    hashes_of,
+    moment,
+    read_record,
+    verify,
+    write_record,
+)
 from pentapolis.server.engine.start import Unplayable, begin, continue_from
 from tests.server.engine_games import FLOW, load
 from tests.server.engine_play import Hand, open_match, play_out, random_log, viewers, whole_frames
@@ -35,11 +43,11 @@ def finished(game: str = FLOW, seed: str = "0") -> LiveMatch:
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_finished_match_is_a_record_of_the_kernel(form: str) -> None:
     live = finished()
-    text = record(live, NAMES, complete=True, form="json" if form == "json" else "text")
+    text = write_record(live, NAMES, complete=True, form="json" if form == "json" else "text")
     assert replay(live.game, parse(text), verify=True).hash() == live.match.hash()
-    paper = read_paper(text)
-    assert verify(live.game, paper, seed_hash("0")).hash() == live.match.hash()
-    assert whole_frames(LiveMatch(live.game, paper.log.setup, paper.log.entries)) == whole_frames(live)
+    record = read_record(text)
+    assert verify(live.game, record, seed_hash("0")).hash() == live.match.hash()
+    assert whole_frames(LiveMatch(live.game, record.log.setup, record.log.entries)) == whole_frames(live)
 
 
 def test_tentative_answers_are_not_in_a_record() -> None:
@@ -47,7 +55,7 @@ def test_tentative_answers_are_not_in_a_record() -> None:
     hand = Hand(live)
     hand.answer(0, "left", bot="random")
     hand.answer(0, "left")
-    assert parse(record(live, NAMES[:2], complete=True)).answers == ((0, "left"),)
+    assert parse(write_record(live, NAMES[:2], complete=True)).answers == ((0, "left"),)
 
 
 def test_a_running_match_shows_its_owner_its_own_answers_only() -> None:
@@ -56,36 +64,36 @@ def test_a_running_match_shows_its_owner_its_own_answers_only() -> None:
     hand.answer(0, "left", end=True)
     hand.answer(0, "high")
     hand.answer(1, "low")
-    paper = parse(record(live, NAMES[:2], complete=False, seats=(1,)))
-    assert (paper.answers, paper.seed, paper.hashes, paper.seed_hash) == (((1, "low"),), None, {}, seed_hash("0"))
+    record = parse(write_record(live, NAMES[:2], complete=False, seats=(1,)))
+    assert (record.answers, record.seed, record.hashes, record.seed_hash) == (((1, "low"),), None, {}, seed_hash("0"))
     with pytest.raises(RecordError, match="not published yet"):
-        read_paper(paper.to_text())
+        read_record(record.to_text())
 
 
 # Proof
 
 
-def paper_of(live: LiveMatch) -> Paper:
-    return read_paper(record(live, NAMES, complete=True))
+def record_of(live: LiveMatch) -> MatchRecord:
+    return read_record(write_record(live, NAMES, complete=True))
 
 
 def test_a_wrong_seed_hash_or_answer_or_result_does_not_verify() -> None:
     live = finished()
-    paper = paper_of(live)
+    record = record_of(live)
     with pytest.raises(RecordError, match="published before") as error:
-        verify(live.game, paper, seed_hash("1"))
+        verify(live.game, record, seed_hash("1"))
     assert error.value.answer == 0
     for change, answer in (
         ({"hashes": {0: "0" * 16}}, 0),
         ({"hashes": {7: "0" * 16}}, 7),
-        ({"answers": (*paper.answers[:4], (paper.answers[4][0], "nonsense"))}, 5),
-        ({"answers": paper.answers[:30], "hashes": {}}, 30),
-        ({"setup": msgspec.structs.replace(paper.setup, players=9)}, 0),
-        ({"setup": msgspec.structs.replace(paper.setup, content="12345678")}, 0),
-        ({"setup": msgspec.structs.replace(paper.setup, rules=99)}, 0),
+        ({"answers": (*record.answers[:4], (record.answers[4][0], "nonsense"))}, 5),
+        ({"answers": record.answers[:30], "hashes": {}}, 30),
+        ({"setup": msgspec.structs.replace(record.setup, players=9)}, 0),
+        ({"setup": msgspec.structs.replace(record.setup, content="12345678")}, 0),
+        ({"setup": msgspec.structs.replace(record.setup, rules=99)}, 0),
     ):
         with pytest.raises(RecordError) as error:
-            verify(live.game, msgspec.structs.replace(paper, **change))
+            verify(live.game, msgspec.structs.replace(record, **change))
         assert error.value.answer == answer
 
 
@@ -94,17 +102,17 @@ def test_hashes_that_were_stored_on_the_way_verify() -> None:
     for entry in play_out(open_match(FLOW), "0"):
         live.apply(entry)
         stored[live.committed] = standing(live).hash
-    paper = msgspec.structs.replace(paper_of(live), hashes=stored)
-    verify(live.game, paper)
+    record = msgspec.structs.replace(record_of(live), hashes=stored)
+    verify(live.game, record)
 
 
 def test_a_sequel_must_fit_together() -> None:
     new = continued(finished(), 12, 1)
     play_out(new, "on")
-    page = json.loads(record(new, NAMES, complete=True))
+    page = json.loads(write_record(new, NAMES, complete=True))
     for change, fault in (({"pentapolis sequel": 2}, "only format 1"), ({"seats": ["Ada"]}, "1 names cannot sit on 3")):
         with pytest.raises(RecordError, match=fault):
-            read_paper(json.dumps(page | change))
+            read_record(json.dumps(page | change))
 
 
 @pytest.mark.parametrize(
@@ -122,22 +130,22 @@ def test_a_sequel_must_fit_together() -> None:
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
-        read_paper(text)
+        read_record(text)
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_the_record_of_a_game_ended_by_agreement(form: Literal["text", "json"]) -> None:
     live = ended_by_agreement()
-    paper = read_paper(record(live, ("a", "b", "c"), complete=True, form=form))
-    assert paper.result is not None
-    assert paper.result.agreed
-    assert verify(live.game, paper).agreed
-    again = LiveMatch(live.game, paper.log.setup, paper.log.entries)
+    record = read_record(write_record(live, ("a", "b", "c"), complete=True, form=form))
+    assert record.result is not None
+    assert record.result.agreed
+    assert verify(live.game, record).agreed
+    again = LiveMatch(live.game, record.log.setup, record.log.entries)
     assert (again.over, again.match.agreed, again.match.hash()) == (True, True, live.match.hash())
-    early = msgspec.structs.replace(paper, answers=paper.answers[:5], hashes={})
+    early = msgspec.structs.replace(record, answers=record.answers[:5], hashes={})
     with pytest.raises(RecordError, match=r"PT-AGR.1"):
         verify(live.game, early)
-    silent = msgspec.structs.replace(paper, result=msgspec.structs.replace(paper.result, agreed=False))
+    silent = msgspec.structs.replace(record, result=msgspec.structs.replace(record.result, agreed=False))
     with pytest.raises(RecordError, match="does not end"):
         verify(live.game, silent)
 
@@ -216,11 +224,11 @@ def test_a_continued_match_is_a_match_like_any_other() -> None:
     setup = unpack_setup(pack_setup(new.setup))
     again = LiveMatch(new.game, setup, log)
     assert whole_frames(again) == whole_frames(new)
-    text = record(new, NAMES, complete=True)
-    paper = read_paper(text)
-    assert (paper.setup, paper.answers) == (setup, tuple(new.history))
-    assert verify(new.game, paper, seed_hash("again")).hash() == new.match.hash()
-    assert paper.hashes == hashes_of(new.game, new.setup, new.history)
+    text = write_record(new, NAMES, complete=True)
+    record = read_record(text)
+    assert (record.setup, record.answers) == (setup, tuple(new.history))
+    assert verify(new.game, record, seed_hash("again")).hash() == new.match.hash()
+    assert record.hashes == hashes_of(new.game, new.setup, new.history)
 
 
 def test_a_continued_match_can_be_undone_and_rewound() -> None:
@@ -239,8 +247,8 @@ def test_a_continued_match_can_be_continued() -> None:
     for at in range(9, 15):
         second = continued(first, at, at % 3, "more")
         play_out(second, "on")
-        paper = read_paper(record(second, NAMES, complete=True))
-        assert verify(second.game, paper).hash() == second.match.hash()
+        record = read_record(write_record(second, NAMES, complete=True))
+        assert verify(second.game, record).hash() == second.match.hash()
 
 
 def asked_again(live: LiveMatch, seat: int) -> int:
@@ -251,10 +259,10 @@ def asked_again(live: LiveMatch, seat: int) -> int:
 def test_a_running_continued_match_keeps_its_seed() -> None:
     new = continued(finished(), 12, 1)
     Hand(new).answer(new.waiting[0], new.match.asks[0].keys[0], bot="random")
-    text = record(new, NAMES, complete=False, seats=(new.history[0][0],))
+    text = write_record(new, NAMES, complete=False, seats=(new.history[0][0],))
     assert json.loads(text)["setup"]["seed"] == ""
     with pytest.raises(RecordError, match="does not say where"):
-        read_paper(text)
+        read_record(text)
 
 
 @pytest.mark.parametrize(

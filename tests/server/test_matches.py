@@ -145,7 +145,7 @@ def test_a_seat_is_taken_by_its_invitation_and_only_once(server: Served) -> None
                 await eve.join(match.id, invitation)
             with pytest.raises(Refused, match="failed-taken"):
                 await ada.invite(match.id, 1)
-            stored = server.do(server.house.store.load(match.id))
+            stored = server.do(server.services.store.load(match.id))
             assert stored is not None
             assert stored.seats[1].invitation_hash == hash_token(invitation)
 
@@ -235,7 +235,7 @@ def test_bots_play_on_when_nobody_watches(server: Served) -> None:
     async def visit() -> None:
         async with Client(server.url) as ada:
             match = await new_match(ada, "random", "random")
-            room = server.house.hub.rooms[match.id]
+            room = server.services.hub.rooms[match.id]
             await eventually(lambda: room.match.progress.over, 30)
             assert (await ada.match(match.id)).over
 

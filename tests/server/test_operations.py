@@ -58,7 +58,7 @@ def test_unready_when_the_database_is_gone(tmp_path: Path) -> None:
         async def broken() -> None:
             raise OSError("the disk is gone")
 
-        server.house.database.ready = broken  # type: ignore[method-assign]
+        server.services.database.ready = broken  # type: ignore[method-assign]
         reply = browser.get("/health/ready")
         assert (reply.status_code, reply.json()) == (503, {"status": "unavailable"})
         assert browser.get("/health/live").status_code == 200
@@ -81,12 +81,12 @@ def test_security_headers_are_everywhere(server: Served) -> None:
 
 
 def test_a_fault_inside_tells_nothing_outside(server: Served, caplog: pytest.LogCaptureFixture) -> None:
-    kept = server.house.library.shelf
+    kept = server.services.library.shelf
 
     def broken() -> None:
         raise RuntimeError("secret inner words")
 
-    server.house.library.shelf = broken  # type: ignore[assignment]
+    server.services.library.shelf = broken  # type: ignore[assignment]
     try:
         with http(server) as browser, caplog.at_level(logging.ERROR):
             reply = browser.get("/api/games")
@@ -94,7 +94,7 @@ def test_a_fault_inside_tells_nothing_outside(server: Served, caplog: pytest.Log
             assert "secret" not in reply.text
             assert any("secret inner words" in str(record.exc_info) for record in caplog.records)
     finally:
-        server.house.library.shelf = kept
+        server.services.library.shelf = kept
 
 
 def test_unknown_places(server: Served) -> None:

@@ -33,11 +33,11 @@ def test_a_bot_whose_thought_somebody_answered_into_thinks_again(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where several are asked at once, and a bot is the slower one every time."""
-    bot_move, thinking, outdated = server.house.engine.bot_move, False, 0
+    bot_move, thinking, outdated = server.services.engine.bot_move, False, 0
 
     async def slowly(match: str, seat: int, bot: str, *, number: int) -> str:
         nonlocal thinking, outdated
-        room = server.house.hub.rooms[match]
+        room = server.services.hub.rooms[match]
         if thinking := len(room.standing.waiting) > 1:
             await eventually(lambda: room.standing.number > number)
             await asyncio.sleep(0.05)  # the timer that the answer set rings into the thought
@@ -45,7 +45,7 @@ def test_a_bot_whose_thought_somebody_answered_into_thinks_again(
             return "an answer to what is asked no more"
         return await bot_move(match, seat, bot, number=number)
 
-    monkeypatch.setattr(server.house.engine, "bot_move", slowly)
+    monkeypatch.setattr(server.services.engine, "bot_move", slowly)
 
     async def story() -> None:
         async with Client(server.url) as ada, ada.link() as link:
@@ -149,7 +149,7 @@ def test_a_repeated_request_is_answered_again_and_not_played_again(server: Serve
                 await socket.send(move)
                 replies = [await socket.hear(m.Done) for _ in range(2)]
                 assert replies[1].id == "one"
-            entries = server.do(server.house.store.entries(match.id))
+            entries = server.do(server.services.store.entries(match.id))
             assert [written.entry.request for written in entries] == [f"{(await ada.session()).player}/one"]
 
     run(game())
@@ -171,7 +171,7 @@ def test_a_stale_request_is_told_so_and_changes_nothing(server: Served) -> None:
                 newest = await socket.hear(m.Frame)
                 stale = await socket.hear(m.Stale)
                 assert stale.version == done.version == newest.version
-                assert len(server.do(server.house.store.entries(match.id))) == 1
+                assert len(server.do(server.services.store.entries(match.id))) == 1
 
     run(game())
 
@@ -193,7 +193,7 @@ def test_an_illegal_answer_is_refused_with_its_rule(server: Served) -> None:
                 assert fine == m.Because(fine.id, "", {})
                 not_asked = await table.answer(1 - seat, "fly:moon")
                 assert isinstance(not_asked, m.Refused)
-                assert server.do(server.house.store.entries(match.id)) == []
+                assert server.do(server.services.store.entries(match.id)) == []
 
     run(game())
 
@@ -304,7 +304,7 @@ def test_a_move_counts_even_if_its_player_is_gone_at_once(server: Served) -> Non
             clients, first = (ada, bob), (await ada.match(match.id)).waiting[0]
             async with clients[1 - first].link() as link:
                 table = await link.watch(match.id)
-                room = server.house.hub.rooms[match.id]
+                room = server.services.hub.rooms[match.id]
                 while room.standing.waiting == [first]:
                     known = room.standing
                     await move_and_vanish(server, clients[first], match.id, first)

@@ -107,10 +107,10 @@ def test_a_game_is_verified_and_a_forged_one_found_out(played: Played) -> None:
 
         async def forge(value: str) -> None:
             row = update(EntryRow).where(EntryRow.match == played.match.id, EntryRow.at == 9)
-            async with played.server.house.database.writing() as connection:
+            async with played.server.services.database.writing() as connection:
                 await connection.execute(row.values(hash=value))
 
-        kept = played.server.do(played.server.house.store.entries(played.match.id))[8].hash
+        kept = played.server.do(played.server.services.store.entries(played.match.id))[8].hash
         played.server.do(forge("0" * 16))
         bad = stranger.get(path).json()
         played.server.do(forge(kept))

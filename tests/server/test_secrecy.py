@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from pentapolis.kernel import Chance, Refusal
-from pentapolis.server import services as house
+from pentapolis.server import services as services
 from pentapolis.server.engine.entries import Ended, Entry, Origin, Setup, Undone
 from pentapolis.server.engine.live import LiveMatch
 from pentapolis.server.engine.workers import Settings
@@ -35,7 +35,7 @@ STEPS = 6  # that two worlds go together
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that can also play the kernel's toys."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "Settings", partial(Settings, games=GAMES))
+        patch.setattr(services, "Settings", partial(Settings, games=GAMES))
         with served(Path(tmp_path_factory.mktemp("toys"))) as running:
             yield running
 

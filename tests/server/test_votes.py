@@ -100,7 +100,7 @@ def test_going_back_needs_everybody(server: Served) -> None:
             await eventually(lambda: all(one.frame.at == 2 for one in tables))
             assert all(not one.frame.proposals for one in tables)
             assert all(max(line.at for line in one.log) <= 2 for one in tables)
-            log = server.do(server.house.store.entries(tables[0].match))
+            log = server.do(server.services.store.entries(tables[0].match))
             assert isinstance(log[-1].entry, Rewound)
             assert len(log) > past, "history keeps what was undone"
             await play_until(tables, 5)
@@ -193,7 +193,7 @@ def test_a_leaver_is_voted_out_but_not_while_at_the_table(server: Served) -> Non
                 assert theirs.frame.proposals[0].wanted == [1, 2], "who is here is asked too"
                 await theirs.vote(1, theirs.frame.proposals[0].number, False)
                 await eventually(lambda: not mine.frame.proposals)
-            await eventually(lambda: 2 not in server.house.hub.rooms[match.id].here())
+            await eventually(lambda: 2 not in server.services.hub.rooms[match.id].here())
             await asyncio.sleep(server.config.limits.absence)
             await mine.hand_over(2, "random")
             await eventually(lambda: theirs.frame.proposals)
@@ -230,10 +230,10 @@ def test_proposals_survive_a_reload_and_are_limited(server: Served) -> None:
             refused = await tables[0].rewind(0, 5)
             assert isinstance(refused, m.Failed)
             assert refused.reason == "failed-crowded"
-            room = server.house.hub.rooms[tables[0].match]
-            polls = server.do(server.house.sidelines.polls(tables[0].match))
-            assert [poll.number for poll in polls] == [poll.number for poll in room.polls]
-            await tables[1].vote(1, polls[0].number, True)
+            room = server.services.hub.rooms[tables[0].match]
+            proposals = server.do(server.services.social.proposals(tables[0].match))
+            assert [proposal.number for proposal in proposals] == [proposal.number for proposal in room.proposals]
+            await tables[1].vote(1, proposals[0].number, True)
             # What was proposed for later positions has lost its meaning.
             await eventually(lambda: not tables[0].frame.proposals)
 
@@ -266,7 +266,7 @@ def test_a_stalled_game_is_ended_by_everybody(idlers: Served) -> None:
             assert all(not one.frame.proposals and not one.frame.questions for one in tables)
             assert min(tables[0].frame.places) == 1
             assert isinstance(await tables[0].rewind(0, 2), m.Refused), "the seed is published"
-            log = idlers.do(idlers.house.store.entries(tables[0].match))
+            log = idlers.do(idlers.services.store.entries(tables[0].match))
             assert isinstance(log[-1].entry, GameEnded)
 
     run(table())
@@ -336,7 +336,7 @@ def test_a_proposal_to_end_lapses_when_something_moves(idlers: Served) -> None:
             for seat in (1, 2):
                 await tables[seat].vote(seat, number, True)
             assert not tables[0].frame.over
-            assert not idlers.do(idlers.house.sidelines.polls(tables[0].match))
+            assert not idlers.do(idlers.services.social.proposals(tables[0].match))
 
     run(table())
 

@@ -17,7 +17,7 @@ from pentapolis.server.engine.entries import Answered, Entry, Log, Setup
 from pentapolis.server.engine.frames import frame, standing
 from pentapolis.server.engine.live import LiveMatch
 from pentapolis.server.engine.preview import advise, foresee, suggest
-from pentapolis.server.engine.records import record
+from pentapolis.server.engine.records import write_record
 from pentapolis.server.engine.workers import Faulty, Look, OutOfStep, Pool
 from tests.server.engine_games import FLOW, PLAYERS, load
 from tests.server.engine_play import open_match, play_out, random_answer, random_entries, setup_of, viewers
@@ -80,7 +80,7 @@ def test_all_else_is_the_same_too() -> None:
             shelves.store(FLOW, entry)
         number = live.number
         text = await pool.record(FLOW, names, number=number, complete=True)
-        assert text == record(live, names, complete=True)
+        assert text == write_record(live, names, complete=True)
         assert (await pool.check_record(text)).standing.hash == live.match.hash()
         setup = await pool.continue_from(FLOW, 10, 1, "again", number=number)
         assert (await pool.moment(FLOW, 0, (0,), number=number)).at == 0
@@ -106,7 +106,7 @@ def test_what_is_no_record_is_said(text: str) -> None:
 
 def test_a_record_of_an_unknown_game_or_content_is_said() -> None:
     live = open_match("turns")
-    text = record(live, ["Ada", "Bo"], complete=True)
+    text = write_record(live, ["Ada", "Bo"], complete=True)
 
     async def story(pool: Pool) -> None:
         with pytest.raises(RecordError, match="no game 'nowhere'"):
@@ -139,8 +139,8 @@ def test_a_match_is_played_with_its_data_pack(tmp_path: Path) -> None:
 
     async def story(pool: Pool) -> None:
         assert (await pool.show("m")).standing.waiting
-        checked = await pool.check_record(record(live, ["a", "b", "c"], complete=True))
-        assert (checked.paper.setup.pack, checked.standing.hash) == ("harder", live.match.hash())
+        checked = await pool.check_record(write_record(live, ["a", "b", "c"], complete=True))
+        assert (checked.record.setup.pack, checked.standing.hash) == ("harder", live.match.hash())
         with pytest.raises(Faulty, match="'easier', which is not here"):
             await pool.show("lost")
 

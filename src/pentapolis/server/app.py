@@ -17,40 +17,40 @@ from litestar.handlers import BaseRouteHandler
 from .config import Config
 from .engine.workers import EngineFailure
 from .errors import Failure
-from .http.dependencies import guest_of, house_of, visitor_of
+from .http.dependencies import guest_of, services_of, visitor_of
 from .http.errors import on_crash, on_depth, on_failure, on_http
-from .http.middleware import Doorman
+from .http.middleware import Middleware
 from .http.openapi import complete, openapi
 from .http.routes import analyses as reviews
 from .http.routes import health, matches, pages, records, session, shelf, socket
 from .http.security import forgery_guard
-from .services import House
+from .services import Services
 
 ROOMS = (session, shelf, matches, records, reviews, health, socket, pages)
 
 
-def make_app(config: Config) -> Doorman:
+def make_app(config: Config) -> Middleware:
     """An ASGI application for one server process."""
-    house = House(config)
-    return Doorman(_litestar(house), house)  # type: ignore[arg-type]
+    services = Services(config)
+    return Middleware(_litestar(services), services)  # type: ignore[arg-type]
 
 
-def _litestar(house: House) -> Litestar:
+def _litestar(services: Services) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await services.start()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[handler for room in ROOMS for handler in room.HANDLERS],
         lifespan=[lifespan],
-        state=State({"house": house}),
+        state=State({"services": services}),
         guards=[forgery_guard, query_guard],
         dependencies={
-            "house": Provide(house_of, sync_to_thread=False),
+            "services": Provide(services_of, sync_to_thread=False),
             "visitor": Provide(visitor_of),
             "guest": Provide(guest_of),
         },
@@ -61,10 +61,10 @@ def _litestar(house: House) -> Litestar:
             RecursionError: on_depth,
             Exception: on_crash,
         },
-        request_max_body_size=house.config.limits.body,
+        request_max_body_size=services.config.limits.body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_024, gzip_compress_level=6),
         openapi_config=openapi(),
-        signature_types=[House],
+        signature_types=[Services],
         logging_config=None,
     )
     complete(app)
@@ -79,6 +79,6 @@ def query_guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
 
 
 def on_engine(request: Any, failure: EngineFailure) -> Any:
-    house: House = request.app.state.house
-    house.metrics.worker_faults.labels(type(failure).__name__).inc()
+    services: Services = request.app.state.services
+    services.metrics.worker_faults.labels(type(failure).__name__).inc()
     return on_failure(request, Failure(503, "failed-engine"))

@@ -10,12 +10,12 @@ from .http.passwords import Passwords
 from .limits import Limits
 from .metrics import Metrics
 from .rates import Rates
-from .store.accounts import People
-from .store.analyses import Reviews
+from .store.accounts import AccountStore
+from .store.analyses import AnalysisStore
 from .store.database import Database
-from .store.matches import Store
-from .store.social import Sidelines
-from .table.fanout import Alone, Fanout, Wire
+from .store.matches import MatchStore
+from .store.social import SocialStore
+from .table.fanout import Fanout, LocalFanout, ValkeyFanout
 from .table.hub import Hub
 from .tokens import new_id
 
@@ -36,7 +36,7 @@ class AllRates:
         self.reviews = Rates(limits.reviews)
 
 
-class House:
+class Services:
     """One server process. `process` is its name among several."""
 
     def __init__(self, config: Config) -> None:
@@ -47,11 +47,11 @@ class House:
         self.passwords = Passwords()
         self.library = Library(config.packs, config.bot_seconds)
         self.database = Database(config.driver_url)
-        self.people = People(self.database, config.limits)
-        self.store = Store(self.database)
-        self.sidelines = Sidelines(self.database)
-        self.reviews = Reviews(self.database)
-        self.fanout: Fanout = Wire(config.fanout_url, self.process) if config.fanout_url else Alone()
+        self.people = AccountStore(self.database, config.limits)
+        self.store = MatchStore(self.database)
+        self.social = SocialStore(self.database)
+        self.reviews = AnalysisStore(self.database)
+        self.fanout: Fanout = ValkeyFanout(config.fanout_url, self.process) if config.fanout_url else LocalFanout()
         packs = {name: str(folder) for name, folder in config.packs.items()}
         settings = Settings(movers=config.workers, ponderers=config.ponderers, patience=config.bot_seconds, packs=packs)
         self.engine = Pool(self._log_of, settings)

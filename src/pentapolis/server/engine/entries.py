@@ -88,7 +88,7 @@ class GameEnded(LogEntry, frozen=True, tag="end_game"):
 Entry = Answered | Undone | Redone | Ended | Rewound | GameEnded
 
 
-class Written(msgspec.Struct, frozen=True):
+class StoredEntry(msgspec.Struct, frozen=True):
     """An entry, and where it led: so many answers, tentative ones included, and the hash of the position."""
 
     entry: Entry

@@ -1,13 +1,13 @@
-"""Papers: what is written down of a match, read back, looked at again, and proved.
+"""Records: what is written down of a match, read back, looked at again, and proved.
 
-    record(live, names, complete=..., seats=..., form=...) -> str       # to hand out
-    read_paper(text) -> Paper                                           # raises RecordError, and nothing else
-    verify(game, paper, published) -> match                             # raises RecordError at the first difference
+    write_record(live, names, complete=..., seats=..., form=...) -> str       # to hand out
+    read_record(text) -> MatchRecord                                    # raises RecordError, and nothing else
+    verify(game, record, published) -> match                            # raises RecordError at the first difference
     moment(game, setup, answers, at, seats) -> GameFrame                # a finished match at any moment
 
 A match that began with a deal is written as the kernel's Record, as text or JSON. One that continues another match
-cannot be: no seed leads to it from an empty table. It is written as a Paper in JSON: its setup, which holds the other
-match up to that moment, and its own answers, hashes and result. Reading turns both into a Paper.
+cannot be: no seed leads to it from an empty table. It is written as a MatchRecord in JSON: its setup, which holds the
+other match up to that moment, and its own answers, hashes and result. Reading turns both into a MatchRecord.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import msgspec
 from pentapolis.kernel import OptionError, Refusal, Step, seed_hash
 from pentapolis.kernel.record import HASH_EVERY, Record, RecordError, Result, parse, sniff
 
-from .entries import Answered, Entry, GameEnded, Log, Setup, Written
+from .entries import Answered, Entry, GameEnded, Log, Setup, StoredEntry
 from .frames import GameFrame, Viewer, frame
 from .live import NO_SUCH_MOMENT, LiveMatch
 from .start import AnyGame, AnyMatch, Unplayable, begin
@@ -29,8 +29,8 @@ MAGIC = "pentapolis sequel"
 FORMAT = 1
 
 
-class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A match on paper, however it began. `hashes` are by the number of answers before them."""
+class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is written down of a match, however it began. `hashes` are by the number of answers before them."""
 
     format: int = msgspec.field(name=MAGIC, default=FORMAT)
     setup: Setup
@@ -60,7 +60,7 @@ def as_entries(answers: Iterable[Step], *, agreed: bool = False) -> list[Entry]:
 # Writing
 
 
-def record(
+def write_record(
     live: LiveMatch,
     names: Sequence[str],
     *,
@@ -71,13 +71,13 @@ def record(
     """The record of a match: all of it if `complete`, which only that of a finished match should be.
 
     Otherwise what the owner of `seats` may know: the hash of the seed, and its own answers. What others answered may be
-    secret, and rules do not say which answers are. The Paper of a match that continues another one is always JSON.
+    secret, and rules do not say which answers are. A match that continues another one is always JSON.
     """
     answers = live.history[: live.committed] if complete else own_answers(live, seats)
     if live.setup.origin is not None:
         return msgspec.json.encode(_sequel(live, names, answers, complete)).decode()
-    paper = _whole(live, names, answers) if complete else _part(live, names, answers)
-    return paper.to_json() if form == "json" else paper.to_text()
+    record = _whole(live, names, answers) if complete else _part(live, names, answers)
+    return record.to_json() if form == "json" else record.to_text()
 
 
 def own_answers(live: LiveMatch, seats: Viewer) -> list[Step]:
@@ -105,11 +105,13 @@ def _part(live: LiveMatch, names: Sequence[str], answers: Sequence[Step]) -> Rec
     )
 
 
-def _sequel(live: LiveMatch, names: Sequence[str], answers: Sequence[Step], complete: bool) -> Paper:
+def _sequel(live: LiveMatch, names: Sequence[str], answers: Sequence[Step], complete: bool) -> MatchRecord:
     """While it must stay secret, the seed is left out."""
     if not complete:
-        return Paper(setup=msgspec.structs.replace(live.setup, seed=""), seats=tuple(names), answers=tuple(answers))
-    return Paper(
+        return MatchRecord(
+            setup=msgspec.structs.replace(live.setup, seed=""), seats=tuple(names), answers=tuple(answers)
+        )
+    return MatchRecord(
         setup=live.setup,
         seats=tuple(names),
         answers=tuple(answers),
@@ -139,61 +141,61 @@ def _walk(game: AnyGame, setup: Setup, answers: Iterable[Step]) -> AnyMatch:
 # Reading
 
 
-def read_paper(text: str) -> Paper:
-    """A record or the Paper of a continued match. It is not verified. Raises RecordError, and nothing else."""
+def read_record(text: str) -> MatchRecord:
+    """A record, or that of a continued match. It is not verified. Raises RecordError, and nothing else."""
     if sniff(text) == "json" and f'"{MAGIC}"' in text:
         return _read_sequel(text)
     page = parse(text)
     if page.seed is None:
         raise RecordError("the seed of this game is not published yet; it can be read when the game is over")
     setup = Setup(page.game, len(page.seats), page.options, page.seed, content=page.data, rules=page.rules)
-    return Paper(setup=setup, seats=page.seats, answers=page.answers, hashes=page.hashes, result=page.result)
+    return MatchRecord(setup=setup, seats=page.seats, answers=page.answers, hashes=page.hashes, result=page.result)
 
 
-def _read_sequel(text: str) -> Paper:
+def _read_sequel(text: str) -> MatchRecord:
     try:
-        paper = msgspec.json.decode(text.encode(), type=Paper)
+        record = msgspec.json.decode(text.encode(), type=MatchRecord)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise RecordError(f"this JSON is no record of a game: {error}") from None
-    if paper.format != FORMAT:
-        raise RecordError(f"this record has format {paper.format}, and only format {FORMAT} can be read")
-    if paper.setup.origin is None or not paper.setup.seed:
+    if record.format != FORMAT:
+        raise RecordError(f"this record has format {record.format}, and only format {FORMAT} can be read")
+    if record.setup.origin is None or not record.setup.seed:
         raise RecordError("this record does not say where its match began")
-    if len(paper.seats) != paper.setup.players:
-        raise RecordError(f"{len(paper.seats)} names cannot sit on {paper.setup.players} seats")
-    return paper
+    if len(record.seats) != record.setup.players:
+        raise RecordError(f"{len(record.seats)} names cannot sit on {record.setup.players} seats")
+    return record
 
 
 # Proving
 
 
-def verify(game: AnyGame, paper: Paper, published: str = "") -> AnyMatch:
-    """Play a paper again. Every answer must be legal, and every stored hash, the result and the seed must agree.
+def verify(game: AnyGame, record: MatchRecord, published: str = "") -> AnyMatch:
+    """Play a record again. Every answer must be legal, and every stored hash, the result and the seed must agree.
 
     `published` is the hash of the seed that was shown when the match began. A RecordError names the first answer after
     which something differs (0: the beginning).
     """
-    if published and seed_hash(paper.setup.seed) != published:
+    if published and seed_hash(record.setup.seed) != published:
         raise RecordError("the seed is not the one whose hash was published before the game", answer=0)
     try:
-        match = begin(game, paper.setup)
+        match = begin(game, record.setup)
     except (OptionError, Refusal, Unplayable) as error:
         raise RecordError(f"this match cannot have begun: {error}", answer=0) from None
-    _compare(match, paper, 0)
-    for number, (seat, key) in enumerate(paper.answers, start=1):
+    _compare(match, record, 0)
+    for number, (seat, key) in enumerate(record.answers, start=1):
         try:
             match.answer(key, seat)
         except Refusal as refusal:
             what = f"seat {seat + 1} may not answer {key!r}: {refusal}"
             raise RecordError(what, answer=number, refusal=refusal) from None
-        _compare(match, paper, number)
-    if paper.result is not None:
-        _compare_end(match, paper.result, len(paper.answers))
+        _compare(match, record, number)
+    if record.result is not None:
+        _compare_end(match, record.result, len(record.answers))
     return match
 
 
-def _compare(match: AnyMatch, paper: Paper, number: int) -> None:
-    stored = paper.hashes.get(number)
+def _compare(match: AnyMatch, record: MatchRecord, number: int) -> None:
+    stored = record.hashes.get(number)
     if stored is not None and stored != match.hash():
         raise RecordError(f"the position has the hash {match.hash()}, and {stored} is written down", answer=number)
 
@@ -209,7 +211,7 @@ def _compare_end(match: AnyMatch, result: Result, number: int) -> None:
         raise RecordError("the game does not end with the result written down", answer=number)
 
 
-def stored_hashes(log: Iterable[Written]) -> dict[int, str]:
+def stored_hashes(log: Iterable[StoredEntry]) -> dict[int, str]:
     """The hashes of the positions that still stand, by the number of answers before them.
 
     What was undone or rewound has no place in the game that is verified.

@@ -11,15 +11,15 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import PathParameter, QueryParameter
 
 from ..errors import Failure
-from ..services import House
-from ..store.match import Kept
+from ..services import Services
+from ..store.match import StoredMatch
 from ..table.play import viewer_of
 from ..tokens import Visitor, hash_token
 from ..wire.http import COOKIE
 
 SIGNED: list[SecurityRequirement] = [{"session": [], "header": []}]
 Call = Request[Any, Any, Any]
-Here = NamedDependency[House]
+Here = NamedDependency[Services]
 Me = NamedDependency[Visitor]
 Guest = NamedDependency[Visitor | None]
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=24, description="The name of a match.")]
@@ -35,48 +35,48 @@ def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.headers.get("host", "")
 
 
-def house_of(request: Request[Any, Any, Any]) -> House:
+def services_of(request: Request[Any, Any, Any]) -> Services:
     """The server that a request came to."""
-    house: House = request.app.state.house
-    return house
+    services: Services = request.app.state.services
+    return services
 
 
-async def maybe_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
+async def visitor_in(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
     """Who sends this, if anybody we know."""
     token = connection.cookies.get(COOKIE, "")
-    house: House = connection.app.state.house
-    return await house.people.visitor(token) if token else None
+    services: Services = connection.app.state.services
+    return await services.people.visitor(token) if token else None
 
 
 async def guest_of(request: Request[Any, Any, Any]) -> Visitor | None:
-    return await maybe_visitor(request)
+    return await visitor_in(request)
 
 
 async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
-    visitor = await maybe_visitor(request)
+    visitor = await visitor_in(request)
     if visitor is None:
         raise Failure(401, "failed-session")
     return visitor
 
 
 async def may_see(
-    house: House, match_id: str, visitor: Visitor | None, key: str = "", *, invited: bool = False
-) -> Kept:
+    services: Services, match_id: str, visitor: Visitor | None, key: str = "", *, invited: bool = False
+) -> StoredMatch:
     """A match that this visitor may know of. What is not there and what is not shown look the same."""
-    match = await house.store.load(match_id)
+    match = await services.store.load(match_id)
     player = visitor.player if visitor is not None else None
     if match is None or (viewer_of(match, player, key) is None and not (invited and is_invited(match, key))):
         raise Failure(404, "failed-missing")
     return match
 
 
-def is_invited(match: Kept, key: str) -> bool:
+def is_invited(match: StoredMatch, key: str) -> bool:
     """Whether the key is an invitation to a seat that is still open."""
     return bool(key) and any(seat.invitation_hash == hash_token(key) for seat in match.seats if seat.open)
 
 
-async def need_owner(house: House, match_id: str, visitor: Visitor) -> Kept:
-    match = await may_see(house, match_id, visitor)
+async def need_owner(services: Services, match_id: str, visitor: Visitor) -> StoredMatch:
+    match = await may_see(services, match_id, visitor)
     if match.owner != visitor.player:
         raise Failure(403, "failed-owner")
     return match

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any
 
-from ..services import House
+from ..services import Services
 from .security import HEADERS
 
 log = logging.getLogger("pentapolis.server.access")
@@ -24,12 +24,12 @@ TOO_MANY = b'{"reason":"failed-rate","facts":{}}'
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-class Doorman:
+class Middleware:
     """Wraps an ASGI application."""
 
-    def __init__(self, app: App, house: House) -> None:
+    def __init__(self, app: App, services: Services) -> None:
         self._app = app
-        self.house = house
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -56,7 +56,7 @@ class Doorman:
         if scope["path"].startswith(UNCOUNTED):
             return True
         address = scope["client"][0] if scope.get("client") else "unknown"
-        return self.house.rates.requests.take(address)
+        return self.services.rates.requests.take(address)
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         private = scope["path"].startswith("/api/")
@@ -64,8 +64,8 @@ class Doorman:
 
     def _write_down(self, scope: Scope, status: int, seconds: float) -> None:
         route = scope.get("path_template") or "other"
-        self.house.metrics.requests.labels(scope["method"], route, str(status)).inc()
-        self.house.metrics.request_seconds.observe(seconds)
+        self.services.metrics.requests.labels(scope["method"], route, str(status)).inc()
+        self.services.metrics.request_seconds.observe(seconds)
         # Neither queries nor the addresses of pages: keys and invitations stand there.
         path = scope["path"] if scope["path"].startswith(TOLD) else "page"
         extra = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)}

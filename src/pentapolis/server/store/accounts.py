@@ -22,7 +22,7 @@ TOUCH = 3_600.0  # a session's last use is written down this often
 CITIES = "Uruk Ur Lagash Eridu Nippur Kish Mari Ebla Ugarit Byblos Tyre Sidon Thebes Memphis Knossos Troy".split()
 
 
-class People:
+class AccountStore:
     """Everybody this server knows."""
 
     def __init__(self, database: Database, limits: Limits) -> None:

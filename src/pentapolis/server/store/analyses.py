@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..wire.http import Mistake, Point
 from .database import Database
-from .models import ReviewRow
+from .models import AnalysisRow
 
 State = Literal["none", "running", "stopped", "done"]
 
@@ -28,24 +28,24 @@ class Found(msgspec.Struct, frozen=True):
     mistakes: list[Mistake] = []
 
 
-class KeptReview(msgspec.Struct, frozen=True):
+class StoredAnalysis(msgspec.Struct, frozen=True):
     state: State
     changed: float
     found: Found
 
 
-NOTHING = KeptReview("none", 0.0, Found())
+NOTHING = StoredAnalysis("none", 0.0, Found())
 
 
-class Reviews:
+class AnalysisStore:
     """All reviews of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def load(self, match: str, seat: int) -> KeptReview:
+    async def load(self, match: str, seat: int) -> StoredAnalysis:
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(ReviewRow.__table__).where(*_of(match, seat)))).one_or_none()
+            row = (await connection.execute(select(AnalysisRow.__table__).where(*_of(match, seat)))).one_or_none()
         return NOTHING if row is None else _review_of(row)
 
     async def begin(self, match: str, seat: int, job: str, found: Found) -> None:
@@ -53,9 +53,9 @@ class Reviews:
         values = _values(job, "running", found)
         try:
             async with self._database.writing() as connection:
-                known = await connection.execute(update(ReviewRow).where(*_of(match, seat)).values(values))
+                known = await connection.execute(update(AnalysisRow).where(*_of(match, seat)).values(values))
                 if not known.rowcount:
-                    await connection.execute(insert(ReviewRow).values(match=match, seat=seat, **values))
+                    await connection.execute(insert(AnalysisRow).values(match=match, seat=seat, **values))
         except IntegrityError:
             pass  # another process has begun it this very moment
 
@@ -63,8 +63,8 @@ class Reviews:
         """Write down how far a job has come. False: it was stopped, or another one goes on with it."""
         async with self._database.writing() as connection:
             kept = await connection.execute(
-                update(ReviewRow)
-                .where(*_of(match, seat), ReviewRow.job == job, ReviewRow.state == "running")
+                update(AnalysisRow)
+                .where(*_of(match, seat), AnalysisRow.job == job, AnalysisRow.state == "running")
                 .values(_values(job, state, found))
             )
         return bool(kept.rowcount)
@@ -72,22 +72,22 @@ class Reviews:
     async def stop(self, match: str, seat: int) -> None:
         async with self._database.writing() as connection:
             await connection.execute(
-                update(ReviewRow).where(*_of(match, seat), ReviewRow.state == "running").values(state="stopped")
+                update(AnalysisRow).where(*_of(match, seat), AnalysisRow.state == "running").values(state="stopped")
             )
 
 
 def _of(match: str, seat: int) -> tuple[Any, Any]:
-    return ReviewRow.match == match, ReviewRow.seat == seat
+    return AnalysisRow.match == match, AnalysisRow.seat == seat
 
 
 def _values(job: str, state: State, found: Found) -> dict[str, Any]:
     return {"job": job, "state": state, "body": msgspec.json.encode(found).decode(), "changed": time()}
 
 
-def _review_of(row: Row[Any]) -> KeptReview:
+def _review_of(row: Row[Any]) -> StoredAnalysis:
     """One that an earlier version wrote down in another shape is as good as none: it can be made again."""
     try:
         found = msgspec.json.decode(row.body, type=Found)
     except msgspec.ValidationError:
         return NOTHING
-    return KeptReview(cast(State, row.state), row.changed, found)
+    return StoredAnalysis(cast(State, row.state), row.changed, found)

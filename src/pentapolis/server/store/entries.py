@@ -14,9 +14,9 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from ..engine.entries import Written, pack_entry
+from ..engine.entries import StoredEntry, pack_entry
 from .database import Database
-from .match import Progress, Seat
+from .match import Progress, StoredSeat
 from .models import EntryRow, MatchRow, SeatRow
 
 Values = dict[str, Any]
@@ -45,10 +45,10 @@ class Page(msgspec.Struct, frozen=True):
 def page(
     match: str,
     progress: Progress,
-    clocks: Iterable[Seat],
+    clocks: Iterable[StoredSeat],
     now: float,
-    written: Written | None = None,
-    stand_ins: Iterable[Seat] = (),
+    written: StoredEntry | None = None,
+    stand_ins: Iterable[StoredSeat] = (),
 ) -> Page:
     """`clocks` and `stand_ins` are the seats of which they have changed.
 
@@ -64,11 +64,11 @@ def page(
     )
 
 
-def _of(match: str, seat: Seat, **values: Any) -> Values:
+def _of(match: str, seat: StoredSeat, **values: Any) -> Values:
     return {"of_match": match, "of_seat": seat.number, **values}
 
 
-class Scribe:
+class EntryWriter:
     """Writes pages of all matches of one database."""
 
     def __init__(self, database: Database) -> None:
@@ -153,7 +153,7 @@ def progress_values(progress: Progress) -> Values:
     }
 
 
-def entry_values(match: str, written: Written, now: float) -> Values:
+def entry_values(match: str, written: StoredEntry, now: float) -> Values:
     entry = written.entry
     return {
         "match": match,

@@ -8,7 +8,7 @@ from ..engine.entries import Setup
 from ..wire.socket import ProposalKind
 
 
-class Seat(msgspec.Struct):
+class StoredSeat(msgspec.Struct):
     """One seat. `bot` plays a bot's seat; `stand_in` is the bot that plays for a person who has left.
 
     `time_left` is on its clock as it last stood still, `time_runs` when it began to run since.
@@ -55,7 +55,7 @@ class Progress(msgspec.Struct, frozen=True):
     due: float | None = None
 
 
-class Kept(msgspec.Struct):
+class StoredMatch(msgspec.Struct):
     """A match in the database."""
 
     id: str
@@ -64,7 +64,7 @@ class Kept(msgspec.Struct):
     seed_hash: str
     created: float
     changed: float
-    seats: list[Seat]
+    seats: list[StoredSeat]
     progress: Progress = Progress()
     clock: str = "none"
     clock_seconds: int = 0
@@ -88,7 +88,7 @@ class Kept(msgspec.Struct):
         return tuple(seat.number for seat in self.seats if player is not None and seat.player == player)
 
 
-class Poll(msgspec.Struct):
+class StoredProposal(msgspec.Struct):
     """A proposal and its votes. `state` is open, accepted or refused."""
 
     number: int
@@ -103,7 +103,7 @@ class Poll(msgspec.Struct):
     state: str = "open"
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int

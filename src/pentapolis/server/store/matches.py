@@ -9,23 +9,23 @@ import msgspec
 from sqlalchemy import Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..engine.entries import Written, pack_setup, unpack_entry, unpack_setup
+from ..engine.entries import StoredEntry, pack_setup, unpack_entry, unpack_setup
 from .database import Database
-from .entries import Scribe, entry_values, page, progress_values
-from .match import Kept, Progress, Seat
+from .entries import EntryWriter, entry_values, page, progress_values
+from .match import Progress, StoredMatch, StoredSeat
 from .models import EntryRow, MatchRow, SeatRow
 
 
-class Store:
+class MatchStore:
     """All matches of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._scribe = Scribe(database)
+        self._writer = EntryWriter(database)
 
     # Making
 
-    async def create(self, match: Kept, entries: Sequence[Written] = ()) -> None:
+    async def create(self, match: StoredMatch, entries: Sequence[StoredEntry] = ()) -> None:
         """A new match; an imported one with its entries."""
         async with self._database.writing() as connection:
             await connection.execute(insert(MatchRow).values(_match_values(match)))
@@ -39,18 +39,18 @@ class Store:
 
     # Reading
 
-    async def load(self, match: str) -> Kept | None:
+    async def load(self, match: str) -> StoredMatch | None:
         async with self._database.reading() as connection:
             found = await self._load(connection, [match])
         return found[0] if found else None
 
-    async def _load(self, connection: AsyncConnection, ids: Sequence[str]) -> list[Kept]:
+    async def _load(self, connection: AsyncConnection, ids: Sequence[str]) -> list[StoredMatch]:
         """Matches by id, in the order given."""
         rows = {
             row.id: row
             for row in (await connection.execute(select(MatchRow.__table__).where(MatchRow.id.in_(ids)))).all()
         }
-        seats: dict[str, list[Seat]] = {match: [] for match in rows}
+        seats: dict[str, list[StoredSeat]] = {match: [] for match in rows}
         for row in (
             await connection.execute(
                 select(SeatRow.__table__).where(SeatRow.match.in_(ids)).order_by(SeatRow.match, SeatRow.seat)
@@ -59,7 +59,7 @@ class Store:
             seats[row.match].append(_seat_of(row))
         return [_match_of(rows[match], seats[match]) for match in ids if match in rows]
 
-    async def entries(self, match: str, after: int = 0) -> list[Written]:
+    async def entries(self, match: str, after: int = 0) -> list[StoredEntry]:
         """The log from behind number `after` on."""
         async with self._database.reading() as connection:
             rows = await connection.execute(
@@ -67,7 +67,7 @@ class Store:
                 .where(EntryRow.match == match, EntryRow.number > after)
                 .order_by(EntryRow.number)
             )
-            return [Written(unpack_entry(row.body), row.at, row.hash) for row in rows.all()]
+            return [StoredEntry(unpack_entry(row.body), row.at, row.hash) for row in rows.all()]
 
     async def requests(self, match: str, after: int = 0) -> set[str]:
         """The requests of the entries behind number `after`; as many as there are entries."""
@@ -77,7 +77,7 @@ class Store:
             )
             return set(rows.scalars())
 
-    async def matches_of(self, player: str, most: int) -> list[Kept]:
+    async def matches_of(self, player: str, most: int) -> list[StoredMatch]:
         """The matches a player sits in or has made, running ones first, then the latest."""
         seated = select(SeatRow.match).where(SeatRow.player == player)
         async with self._database.reading() as connection:
@@ -112,16 +112,16 @@ class Store:
     # Play
 
     async def append(
-        self, match: str, written: Written, progress: Progress, clocks: Iterable[Seat], now: float
+        self, match: str, written: StoredEntry, progress: Progress, clocks: Iterable[StoredSeat], now: float
     ) -> None:
         """Add an entry and what follows from it. Outrun: somebody else has written there first."""
-        await self._scribe.write(page(match, progress, clocks, now, written))
+        await self._writer.write(page(match, progress, clocks, now, written))
 
     async def keep(
-        self, match: str, progress: Progress, clocks: Iterable[Seat], stand_ins: Iterable[Seat], now: float
+        self, match: str, progress: Progress, clocks: Iterable[StoredSeat], stand_ins: Iterable[StoredSeat], now: float
     ) -> None:
         """Write down what changed without an entry: clocks, who plays for somebody, when the server must act next."""
-        await self._scribe.write(page(match, progress, clocks, now, stand_ins=stand_ins))
+        await self._writer.write(page(match, progress, clocks, now, stand_ins=stand_ins))
 
     # Seats and keys
 
@@ -156,7 +156,7 @@ class Store:
 # Rows and values
 
 
-def _match_values(match: Kept) -> dict[str, Any]:
+def _match_values(match: StoredMatch) -> dict[str, Any]:
     return {
         "id": match.id,
         "game": match.setup.game,
@@ -175,14 +175,14 @@ def _match_values(match: Kept) -> dict[str, Any]:
     }
 
 
-def _seat_values(seat: Seat) -> dict[str, Any]:
+def _seat_values(seat: StoredSeat) -> dict[str, Any]:
     values = msgspec.structs.asdict(seat)
     del values["number"]
     return values
 
 
-def _seat_of(row: Row[Any]) -> Seat:
-    return Seat(
+def _seat_of(row: Row[Any]) -> StoredSeat:
+    return StoredSeat(
         row.seat,
         row.kind,
         row.name,
@@ -195,8 +195,8 @@ def _seat_of(row: Row[Any]) -> Seat:
     )
 
 
-def _match_of(row: Row[Any], seats: list[Seat]) -> Kept:
-    return Kept(
+def _match_of(row: Row[Any], seats: list[StoredSeat]) -> StoredMatch:
+    return StoredMatch(
         id=row.id,
         owner=row.owner,
         setup=unpack_setup(row.setup),

@@ -162,7 +162,7 @@ class WebhookRow(Base):
     url: Mapped[str] = mapped_column(Text)
 
 
-class ReviewRow(Base):
+class AnalysisRow(Base):
     """The review of a seat's decisions, as far as it has come. `job` is the one that may write it."""
 
     __tablename__ = "reviews"

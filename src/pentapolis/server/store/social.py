@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .entries import Outrun
-from .match import Line, Poll
+from .match import ChatLine, StoredProposal
 from .models import ChatRow, ProposalRow, WebhookRow
 
 LARGEST = 2**31 - 1  # that an integer column of any database holds
 
 
-class Sidelines:
+class SocialStore:
     """Chat, proposals and webhooks of all matches of one database."""
 
     def __init__(self, database: Database) -> None:
@@ -25,7 +25,7 @@ class Sidelines:
 
     # Chat
 
-    async def say(self, match: str, player: str, request: str, line: Line, most: int) -> Line | None:
+    async def say(self, match: str, player: str, request: str, line: ChatLine, most: int) -> ChatLine | None:
         """Add a line of chat and number it. The same request again gives the same line; None: the book is full."""
         try:
             async with self._database.writing() as connection:
@@ -41,7 +41,7 @@ class Sidelines:
             raise Outrun from None
         return msgspec.structs.replace(line, number=number)
 
-    async def _said(self, connection: AsyncConnection, match: str, request: str) -> Line | None:
+    async def _said(self, connection: AsyncConnection, match: str, request: str) -> ChatLine | None:
         row = (
             await connection.execute(
                 select(ChatRow.__table__).where(ChatRow.match == match, ChatRow.request == request)
@@ -49,7 +49,7 @@ class Sidelines:
         ).one_or_none()
         return None if row is None else _line_of(row)
 
-    async def chat(self, match: str, after: int = 0, most: int = 200) -> list[Line]:
+    async def chat(self, match: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
         async with self._database.reading() as connection:
             rows = await connection.execute(
@@ -62,7 +62,7 @@ class Sidelines:
 
     # Proposals
 
-    async def polls(self, match: str) -> list[Poll]:
+    async def proposals(self, match: str) -> list[StoredProposal]:
         """The open proposals of a match."""
         async with self._database.reading() as connection:
             rows = await connection.execute(
@@ -70,7 +70,7 @@ class Sidelines:
                 .where(ProposalRow.match == match, ProposalRow.state == "open")
                 .order_by(ProposalRow.number)
             )
-            return [_poll_of(row) for row in rows.all()]
+            return [_proposal_of(row) for row in rows.all()]
 
     async def proposed(self, match: str, request: str) -> bool:
         """Whether a request has already become a proposal."""
@@ -80,18 +80,18 @@ class Sidelines:
             )
             return found.first() is not None
 
-    async def propose(self, match: str, poll: Poll) -> Poll:
+    async def propose(self, match: str, proposal: StoredProposal) -> StoredProposal:
         """Write a proposal down and number it."""
         try:
             async with self._database.writing() as connection:
                 number = await _next_number(connection, match, ProposalRow)
-                poll = msgspec.structs.replace(poll, number=number)
-                await connection.execute(insert(ProposalRow).values(match=match, **_poll_values(poll)))
+                proposal = msgspec.structs.replace(proposal, number=number)
+                await connection.execute(insert(ProposalRow).values(match=match, **_proposal_values(proposal)))
         except IntegrityError:
             raise Outrun from None
-        return poll
+        return proposal
 
-    async def vote(self, match: str, number: int, seats: tuple[int, ...], accept: bool) -> Poll | None:
+    async def vote(self, match: str, number: int, seats: tuple[int, ...], accept: bool) -> StoredProposal | None:
         """Count the votes of some seats. None: the proposal is not open, or does not ask them."""
         if abs(number) > LARGEST:
             return None
@@ -100,17 +100,17 @@ class Sidelines:
             row = (
                 await connection.execute(select(ProposalRow.__table__).where(*where).with_for_update())
             ).one_or_none()
-            poll = _poll_of(row) if row is not None else None
-            voters = tuple(seat for seat in poll.wanted if seat in seats) if poll is not None else ()
-            if poll is None or poll.state != "open" or not voters:
+            proposal = _proposal_of(row) if row is not None else None
+            voters = tuple(seat for seat in proposal.wanted if seat in seats) if proposal is not None else ()
+            if proposal is None or proposal.state != "open" or not voters:
                 return None
-            poll.wanted = tuple(seat for seat in poll.wanted if seat not in seats)
+            proposal.wanted = tuple(seat for seat in proposal.wanted if seat not in seats)
             if accept:
-                poll.accepted += voters
-            poll.state = "refused" if not accept else "open" if poll.wanted else "accepted"
-            changed = {name: _poll_values(poll)[name] for name in ("accepted", "wanted", "state")}
+                proposal.accepted += voters
+            proposal.state = "refused" if not accept else "open" if proposal.wanted else "accepted"
+            changed = {name: _proposal_values(proposal)[name] for name in ("accepted", "wanted", "state")}
             await connection.execute(update(ProposalRow).where(*where).values(changed))
-        return poll
+        return proposal
 
     async def drop_rewinds(self, match: str, at: int) -> None:
         """Close the open proposals to go back to a position from `at` on."""
@@ -152,15 +152,17 @@ async def _next_number(connection: AsyncConnection, match: str, table: Any) -> i
     return (last.scalar_one() or 0) + 1
 
 
-def _line_of(row: Row[Any]) -> Line:
-    return Line(row.number, row.seat, row.name, row.text, row.time)
+def _line_of(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.time)
 
 
-def _poll_of(row: Row[Any]) -> Poll:
+def _proposal_of(row: Row[Any]) -> StoredProposal:
     seats = {name: msgspec.json.decode(getattr(row, name), type=tuple[int, ...]) for name in ("accepted", "wanted")}
-    return Poll(row.number, row.request, row.kind, row.seat, row.at, row.target, row.bot, **seats, state=row.state)
+    return StoredProposal(
+        row.number, row.request, row.kind, row.seat, row.at, row.target, row.bot, **seats, state=row.state
+    )
 
 
-def _poll_values(poll: Poll) -> dict[str, Any]:
-    seats = {name: msgspec.json.encode(getattr(poll, name)).decode() for name in ("accepted", "wanted")}
-    return msgspec.structs.asdict(poll) | seats
+def _proposal_values(proposal: StoredProposal) -> dict[str, Any]:
+    seats = {name: msgspec.json.encode(getattr(proposal, name)).decode() for name in ("accepted", "wanted")}
+    return msgspec.structs.asdict(proposal) | seats

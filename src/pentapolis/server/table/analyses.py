@@ -16,13 +16,13 @@ from pentapolis.kernel import Refusal
 
 from ..engine.workers import EngineFailure
 from ..errors import Failure
-from ..store.analyses import Found, KeptReview
-from ..store.match import Kept
+from ..store.analyses import Found, StoredAnalysis
+from ..store.match import StoredMatch
 from ..tokens import new_id
 from ..wire.http import Mistake, Point, Review
 
 if TYPE_CHECKING:
-    from ..services import House
+    from ..services import Services
 
 log = logging.getLogger(__name__)
 
@@ -31,42 +31,42 @@ TOLD = 5  # mistakes
 WORTH_TELLING = 0.02  # of the victory
 
 
-async def status(house: House, match: Kept, seat: int) -> Review:
-    return _told(house, match, seat, await house.reviews.load(match.id, seat))
+async def status(services: Services, match: StoredMatch, seat: int) -> Review:
+    return _told(services, match, seat, await services.reviews.load(match.id, seat))
 
 
-async def begin(house: House, match: Kept, seat: int, player: str) -> Review:
+async def begin(services: Services, match: StoredMatch, seat: int, player: str) -> Review:
     """Begin a review or take it up again. One that runs or is done is only told."""
-    kept = await house.reviews.load(match.id, seat)
-    if _state(house, kept) not in ("running", "done"):
-        if not house.rates.reviews.take(player):
+    kept = await services.reviews.load(match.id, seat)
+    if _state(services, kept) not in ("running", "done"):
+        if not services.rates.reviews.take(player):
             raise Failure(429, "failed-rate")
-        if house.reviewing >= house.config.limits.reviewing:
+        if services.reviewing >= services.config.limits.reviewing:
             raise Failure(429, "failed-crowded")
         job = new_id()
-        await house.reviews.begin(match.id, seat, job, kept.found)
-        house.hub.spawn(_run(house, match, seat, job, kept.found))
-        kept = await house.reviews.load(match.id, seat)
-    return _told(house, match, seat, kept)
+        await services.reviews.begin(match.id, seat, job, kept.found)
+        services.hub.spawn(_run(services, match, seat, job, kept.found))
+        kept = await services.reviews.load(match.id, seat)
+    return _told(services, match, seat, kept)
 
 
-async def stop(house: House, match: Kept, seat: int) -> Review:
-    await house.reviews.stop(match.id, seat)
-    return await status(house, match, seat)
+async def stop(services: Services, match: StoredMatch, seat: int) -> Review:
+    await services.reviews.stop(match.id, seat)
+    return await status(services, match, seat)
 
 
-def _state(house: House, kept: KeptReview) -> str:
+def _state(services: Services, kept: StoredAnalysis) -> str:
     """A review that has not moved for long is not running: its process is gone."""
-    silent = time() - kept.changed > house.config.limits.review_silence
+    silent = time() - kept.changed > services.config.limits.review_silence
     return "stopped" if kept.state == "running" and silent else kept.state
 
 
-def _told(house: House, match: Kept, seat: int, kept: KeptReview) -> Review:
+def _told(services: Services, match: StoredMatch, seat: int, kept: StoredAnalysis) -> Review:
     found, last = kept.found, match.progress.at
     return Review(
         match=match.id,
         seat=seat,
-        state=_state(house, kept),  # type: ignore[arg-type]
+        state=_state(services, kept),  # type: ignore[arg-type]
         done=min(found.done, last) + found.looked,
         whole=last + len(_suspects(found.points)) if found.done > last else last + EXAMINED,
         points=found.points,
@@ -77,31 +77,33 @@ def _told(house: House, match: Kept, seat: int, kept: KeptReview) -> Review:
 # The work
 
 
-async def _run(house: House, match: Kept, seat: int, job: str, found: Found) -> None:
-    house.reviewing += 1
+async def _run(services: Services, match: StoredMatch, seat: int, job: str, found: Found) -> None:
+    services.reviewing += 1
     try:
-        await _work(house, match, seat, job, found)
+        await _work(services, match, seat, job, found)
     except (EngineFailure, Refusal) as failure:
-        house.metrics.worker_faults.labels(type(failure).__name__).inc()
+        services.metrics.worker_faults.labels(type(failure).__name__).inc()
         log.error("a review failed", extra={"match": match.id, "failure": repr(failure)})
-        await house.reviews.stop(match.id, seat)
+        await services.reviews.stop(match.id, seat)
     finally:
-        house.reviewing -= 1
+        services.reviewing -= 1
 
 
-async def _work(house: House, match: Kept, seat: int, job: str, found: Found) -> None:
-    while house.open and not _complete(match, found):
-        found = await _step(house, match, seat, found)
-        if not await house.reviews.keep(match.id, seat, job, found, "done" if _complete(match, found) else "running"):
+async def _work(services: Services, match: StoredMatch, seat: int, job: str, found: Found) -> None:
+    while services.open and not _complete(match, found):
+        found = await _step(services, match, seat, found)
+        if not await services.reviews.keep(
+            match.id, seat, job, found, "done" if _complete(match, found) else "running"
+        ):
             return  # it was stopped, or another job goes on with it
 
 
-def _complete(match: Kept, found: Found) -> bool:
+def _complete(match: StoredMatch, found: Found) -> bool:
     return found.done > match.progress.at and found.looked >= len(_suspects(found.points))
 
 
-async def _step(house: House, match: Kept, seat: int, found: Found) -> Found:
-    engine, number, replace = house.engine, match.progress.entries, msgspec.structs.replace
+async def _step(services: Services, match: StoredMatch, seat: int, found: Found) -> Found:
+    engine, number, replace = services.engine, match.progress.entries, msgspec.structs.replace
     if found.done <= match.progress.at:
         seen = await engine.survey(match.id, seat, found.done, number=number)
         return replace(found, done=seen.until, points=found.points + seen.points)

@@ -18,21 +18,21 @@ from . import clocks
 from .room import Room
 
 if TYPE_CHECKING:
-    from ..services import House
+    from ..services import Services
 
 log = logging.getLogger(__name__)
 
 
-async def mind(house: House, room: Room) -> None:
+async def mind(services: Services, room: Room) -> None:
     """Do what is due now, and plan what is due next. One call does one thing."""
     if room.minded:
         return
     room.minded = True
     try:
-        await _mind(house, room)
+        await _mind(services, room)
     except (EngineFailure, Failure, Refusal) as failure:
         # The match stays due, so the next sweep tries again.
-        house.metrics.worker_faults.labels(type(failure).__name__).inc()
+        services.metrics.worker_faults.labels(type(failure).__name__).inc()
         log.error("a match could not be minded", extra={"match": room.id, "failure": repr(failure)})
     except Outrun:
         log.info("another process was faster", extra={"match": room.id})
@@ -42,12 +42,12 @@ async def mind(house: House, room: Room) -> None:
         room.schedule()
 
 
-async def _mind(house: House, room: Room) -> None:
+async def _mind(services: Services, room: Room) -> None:
     async with room.lock:
         room.unschedule()
         if room.broken:
-            await house.hub.reload(room)
-        late = clocks.run_out(room.match, time() - house.config.limits.grace)
+            await services.hub.reload(room)
+        late = clocks.run_out(room.match, time() - services.config.limits.grace)
         if late:
             for leaver in late:
                 leaver.stand_in = STAND_IN
@@ -60,13 +60,13 @@ async def _mind(house: House, room: Room) -> None:
         return
     seat, bot = bots[0].number, bots[0].played_by
     # The lock is free while the bot thinks: others may answer, ask and take back meanwhile.
-    entry = await _think(house, room.id, standing, seat, bot)
+    entry = await _think(services, room.id, standing, seat, bot)
     async with room.lock:
         if room.standing.number == standing.number and room.match.seats[seat].played_by == bot:
             await room.commit(entry)
 
 
-async def _think(house: House, match: str, standing: Standing, seat: int, bot: str) -> Entry:
+async def _think(services: Services, match: str, standing: Standing, seat: int, bot: str) -> Entry:
     """What the bot does. It ends a turn that the person before it has left open, and thinks only if it has a choice."""
     number = standing.number
     request = f"bot/{number + 1}"
@@ -74,11 +74,11 @@ async def _think(house: House, match: str, standing: Standing, seat: int, bot: s
         return Ended(number + 1, request, seat)
     if seat in standing.forced:
         return Answered(number + 1, request, seat, standing.forced[seat], end=True, bot=bot)
-    with house.metrics.bot_seconds.time():
+    with services.metrics.bot_seconds.time():
         try:
-            key = await house.engine.bot_move(match, seat, bot, number=number)
+            key = await services.engine.bot_move(match, seat, bot, number=number)
         except EngineFailure as failure:
             log.error("a bot failed", extra={"match": match, "bot": bot, "failure": repr(failure)})
-            house.metrics.worker_faults.labels(type(failure).__name__).inc()
-            key = await house.engine.bot_move(match, seat, SIMPLEST, number=number)
+            services.metrics.worker_faults.labels(type(failure).__name__).inc()
+            key = await services.engine.bot_move(match, seat, SIMPLEST, number=number)
     return Answered(number + 1, request, seat, key, end=True, bot=bot)

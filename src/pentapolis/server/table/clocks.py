@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..store.match import Kept, Seat
+from ..store.match import StoredMatch, StoredSeat
 from ..wire.socket import Clock
 
 
-def runs(match: Kept, seat: Seat, waiting: Collection[int]) -> bool:
+def runs(match: StoredMatch, seat: StoredSeat, waiting: Collection[int]) -> bool:
     return match.clock != "none" and seat.number in waiting and seat.person
 
 
-def left(seat: Seat, now: float) -> float:
+def left(seat: StoredSeat, now: float) -> float:
     """Seconds left on a seat's clock."""
     spent = now - seat.time_runs if seat.time_runs is not None else 0.0
     return max(0.0, seat.time_left - spent)
 
 
-def turn(match: Kept, waiting: Collection[int], mover: int | None, now: float) -> list[Seat]:
+def turn(match: StoredMatch, waiting: Collection[int], mover: int | None, now: float) -> list[StoredSeat]:
     """Stop and start clocks: the match now waits for these seats. `mover`: whose answers have come to stand, if any.
 
     Returns the seats that changed.
@@ -43,18 +43,18 @@ def turn(match: Kept, waiting: Collection[int], mover: int | None, now: float) -
     return changed
 
 
-def deadline(match: Kept) -> float | None:
+def deadline(match: StoredMatch) -> float | None:
     """When the first running clock runs out."""
     ends = [seat.time_runs + seat.time_left for seat in match.seats if seat.time_runs is not None]
     return min(ends, default=None)
 
 
-def run_out(match: Kept, now: float) -> list[Seat]:
+def run_out(match: StoredMatch, now: float) -> list[StoredSeat]:
     """The seats whose time is up."""
     return [seat for seat in match.seats if seat.time_runs is not None and left(seat, now) <= 0]
 
 
-def face(match: Kept, now: float) -> Clock:
+def face(match: StoredMatch, now: float) -> Clock:
     """The clocks as a frame shows them."""
     if match.clock == "none":
         return Clock("none")

@@ -21,7 +21,7 @@ from . import play, votes
 from .room import Room
 
 if TYPE_CHECKING:
-    from ..services import House
+    from ..services import Services
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +32,16 @@ UNREADABLE_TEXT = (msgspec.DecodeError, RecursionError)  # no JSON, no message, 
 GONE = (OSError, WebSocketDisconnect)  # the client left while something was sent to it
 
 
-class Socket:
+class Connection:
     """Reads messages one after another, so that what a client sends is done in its order; sends from a queue."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
-        self._house = house
+    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
+        self._house = services
         self._socket = socket
         self.visitor = visitor
         self._rooms: dict[str, Room] = {}
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(house.config.limits.backlog)
-        self._bucket = Bucket(house.config.limits.messages)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(services.config.limits.backlog)
+        self._bucket = Bucket(services.config.limits.messages)
         self._asking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
         self._closed = asyncio.Event()
@@ -190,7 +190,7 @@ class Socket:
         self.tell(reply)
 
     async def _do(self, message: Any) -> msgspec.Struct:
-        limits, house = self._house.config.limits, self._house
+        limits, services = self._house.config.limits, self._house
         if len(message.id) > limits.request_id or len(getattr(message, "key", "")) > limits.key:
             return m.Failed(message.id[: limits.request_id], "failed-size")
         if isinstance(message, m.Watch):
@@ -201,22 +201,22 @@ class Socket:
         match message:
             case m.Unwatch():
                 del self._rooms[message.match]
-                await play.unwatch(house, self, room)
+                await play.unwatch(services, self, room)
                 return m.Done(message.id)
             case m.Answer() | m.Undo() | m.Redo() | m.EndTurn():
-                return await play.move(house, self, room, message)
+                return await play.move(services, self, room, message)
             case m.Why() | m.Preview() | m.Hint():
-                return await play.ask(house, self, room, message)
+                return await play.ask(services, self, room, message)
             case m.Rewind():
-                return await votes.propose_rewind(house, self, room, message)
+                return await votes.propose_rewind(services, self, room, message)
             case m.EndGame():
-                return await votes.propose_end(house, self, room, message)
+                return await votes.propose_end(services, self, room, message)
             case m.HandOver():
-                return await votes.hand_over(house, self, room, message)
+                return await votes.hand_over(services, self, room, message)
             case m.Vote():
-                return await votes.vote(house, self, room, message)
+                return await votes.vote(services, self, room, message)
             case _:
-                return await play.say(house, self, room, message)
+                return await play.say(services, self, room, message)
 
     async def _watch(self, message: m.Watch) -> msgspec.Struct:
         if message.match not in self._rooms and len(self._rooms) >= self._house.config.limits.watched:

@@ -8,30 +8,30 @@ from typing import TYPE_CHECKING
 from pentapolis.kernel import Meta, OptionError, Refusal, seed_hash
 from pentapolis.kernel.record import RecordError
 
-from ..engine.entries import Setup, Written
+from ..engine.entries import Setup, StoredEntry
 from ..engine.frames import Standing
 from ..engine.levels import is_here
 from ..engine.workers import EngineFailure
 from ..errors import Failure
-from ..store.match import Kept, Progress, Seat
+from ..store.match import Progress, StoredMatch, StoredSeat
 from ..tokens import Visitor, hash_token, new_id, new_seed, new_token
 from ..wire.http import Continuing, MatchInfo, NewMatch, SeatWish
 from ..wire.names import clean
 from .summary import match_info
 
 if TYPE_CHECKING:
-    from ..services import House
+    from ..services import Services
 
 
-async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
+async def create(services: Services, visitor: Visitor, wish: NewMatch) -> MatchInfo:
     """A new match as somebody wishes it. Its seed comes from the operating system."""
-    await _check_rates(house, visitor)
-    game = house.library.game(wish.game, wish.pack)
+    await _check_rates(services, visitor)
+    game = services.library.game(wish.game, wish.pack)
     try:
         options = _options(game.meta, wish)
     except OptionError as error:
         raise Failure(422, error.key, **error.facts) from None
-    _check_clock(house, wish)
+    _check_clock(services, wish)
     setup = Setup(
         wish.game,
         len(wish.seats),
@@ -42,7 +42,7 @@ async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
         rules=game.meta.rules_version,
     )
     invitations = {number: new_token() for number, seat in enumerate(wish.seats) if seat.kind == "link"}
-    seats = [_seat(house, visitor, number, seat, invitations) for number, seat in enumerate(wish.seats)]
+    seats = [_seat(services, visitor, number, seat, invitations) for number, seat in enumerate(wish.seats)]
     if wish.clock.kind == "bank":
         for seat in seats:
             seat.time_left = float(wish.clock.seconds)
@@ -51,7 +51,7 @@ async def create(house: House, visitor: Visitor, wish: NewMatch) -> MatchInfo:
     match.clock, match.clock_seconds = wish.clock.kind, wish.clock.seconds
     match.watch, match.watch_hash = wish.watch, hash_token(watch_key) if watch_key else ""
     match.hints = usual_hints(wish.seats) if wish.hints is None else wish.hints
-    match = await _begin(house, match)
+    match = await _begin(services, match)
     return match_info(match, visitor.player, invitations, watch_key)
 
 
@@ -66,38 +66,38 @@ def usual_hints(seats: list[SeatWish]) -> bool:
     return all(seat.kind != "link" for seat in seats)
 
 
-def _check_clock(house: House, wish: NewMatch) -> None:
-    limits = house.config.limits
+def _check_clock(services: Services, wish: NewMatch) -> None:
+    limits = services.config.limits
     if wish.clock.kind != "none" and wish.clock.seconds < limits.clock_least:
         raise Failure(422, "failed-clock", least=limits.clock_least, most=limits.clock_most)
 
 
-async def _check_rates(house: House, visitor: Visitor) -> None:
-    if not house.rates.matches.take(visitor.player):
+async def _check_rates(services: Services, visitor: Visitor) -> None:
+    if not services.rates.matches.take(visitor.player):
         raise Failure(429, "failed-rate")
-    most = house.config.limits.open_matches
-    if await house.store.count_running(visitor.player) >= most:
+    most = services.config.limits.open_matches
+    if await services.store.count_running(visitor.player) >= most:
         raise Failure(422, "failed-matches", most=most)
 
 
-def _seat(house: House, visitor: Visitor, number: int, wish: SeatWish, invitations: dict[int, str]) -> Seat:
-    name = clean(wish.name, house.config.limits.name)
+def _seat(services: Services, visitor: Visitor, number: int, wish: SeatWish, invitations: dict[int, str]) -> StoredSeat:
+    name = clean(wish.name, services.config.limits.name)
     match wish.kind:
         case "bot":
             if not is_here(wish.bot):
                 raise Failure(422, "failed-bot", bot=wish.bot)
-            return Seat(number, "bot", name or wish.bot, bot=wish.bot)
+            return StoredSeat(number, "bot", name or wish.bot, bot=wish.bot)
         case "link":
-            return Seat(number, "link", name, invitation_hash=hash_token(invitations[number]))
+            return StoredSeat(number, "link", name, invitation_hash=hash_token(invitations[number]))
         case "me":
-            return Seat(number, "me", name or visitor.name, player=visitor.player)
+            return StoredSeat(number, "me", name or visitor.name, player=visitor.player)
         case _:
-            return Seat(number, wish.kind, name, player=visitor.player)
+            return StoredSeat(number, wish.kind, name, player=visitor.player)
 
 
-def _kept(visitor: Visitor, setup: Setup, seats: list[Seat]) -> Kept:
+def _kept(visitor: Visitor, setup: Setup, seats: list[StoredSeat]) -> StoredMatch:
     now = time()
-    return Kept(
+    return StoredMatch(
         id=new_id(),
         owner=visitor.player,
         setup=setup,
@@ -110,73 +110,73 @@ def _kept(visitor: Visitor, setup: Setup, seats: list[Seat]) -> Kept:
     )
 
 
-async def _begin(house: House, match: Kept) -> Kept:
+async def _begin(services: Services, match: StoredMatch) -> StoredMatch:
     """Store a match, open it, and let it run."""
-    await house.store.create(match)
-    await seated(house, match.id)
-    return house.hub.rooms[match.id].match
+    await services.store.create(match)
+    await seated(services, match.id)
+    return services.hub.rooms[match.id].match
 
 
-async def seated(house: House, match_id: str) -> None:
+async def seated(services: Services, match_id: str) -> None:
     """Somebody sat down, or the match begins: clocks and bots start."""
-    room = await house.hub.room(match_id)
+    room = await services.hub.room(match_id)
     async with room.lock:
-        await house.hub.reload(room)
+        await services.hub.reload(room)
         await room.keep([])
-    house.hub.call_hooks(room, None)
+    services.hub.call_hooks(room, None)
 
 
 # From other games
 
 
-async def resume(house: House, visitor: Visitor, match: Kept, wish: Continuing) -> MatchInfo:
+async def resume(services: Services, visitor: Visitor, match: StoredMatch, wish: Continuing) -> MatchInfo:
     """A new match against bots from a moment of another one, as one seat knew it."""
-    await _check_rates(house, visitor)
+    await _check_rates(services, visitor)
     if wish.seat >= len(match.seats):
         raise Failure(422, "failed-seat")
     if not is_here(wish.bot):
         raise Failure(422, "failed-bot", bot=wish.bot)
     number = match.progress.entries
     try:
-        setup = await house.engine.continue_from(match.id, wish.at, wish.seat, new_seed(), number=number)
+        setup = await services.engine.continue_from(match.id, wish.at, wish.seat, new_seed(), number=number)
     except Refusal as refusal:
         raise Failure(422, "failed-moment", rule=refusal.rule) from None
     seats = [
-        Seat(seat.number, "me", seat.name or visitor.name, player=visitor.player)
+        StoredSeat(seat.number, "me", seat.name or visitor.name, player=visitor.player)
         if seat.number == wish.seat
-        else Seat(seat.number, "bot", wish.bot, bot=wish.bot)
+        else StoredSeat(seat.number, "bot", wish.bot, bot=wish.bot)
         for seat in match.seats
     ]
-    return match_info(await _begin(house, _kept(visitor, setup, seats)), visitor.player)
+    return match_info(await _begin(services, _kept(visitor, setup, seats)), visitor.player)
 
 
-async def import_record(house: House, visitor: Visitor, text: str) -> MatchInfo:
+async def import_record(services: Services, visitor: Visitor, text: str) -> MatchInfo:
     """A record that somebody brought, as a match to look at."""
-    await _check_rates(house, visitor)
+    await _check_rates(services, visitor)
     try:
-        checked = await house.engine.check_record(text)
+        checked = await services.engine.check_record(text)
     except RecordError as error:
         where = {"line": error.line} if error.line is not None else {}
         where |= {"answer": error.answer} if error.answer is not None else {}
         raise Failure(422, "failed-record", what=error.what, **where) from None
     except EngineFailure:
         raise Failure(422, "failed-record", what="the rules could not play it") from None
-    paper, standing = checked.paper, checked.standing
-    if len(paper.answers) > house.config.limits.record_answers:
+    record, standing = checked.record, checked.standing
+    if len(record.answers) > services.config.limits.record_answers:
         raise Failure(413, "failed-size")
-    names = [clean(name, house.config.limits.name) for name in paper.seats]
+    names = [clean(name, services.config.limits.name) for name in record.seats]
     bots = [name if is_here(name) else "" for name in names]
     seats = [
-        Seat(number, "bot" if bot else "here", name, bot=bot)
+        StoredSeat(number, "bot" if bot else "here", name, bot=bot)
         for number, (name, bot) in enumerate(zip(names, bots, strict=True))
     ]
-    match = _kept(visitor, paper.setup, seats)
+    match = _kept(visitor, record.setup, seats)
     match.imported = True
     match.progress = _finished(standing, match.created)
-    hashes, last = paper.hashes, len(paper.answers)
-    numbered = [(entry, min(entry.number, last)) for entry in paper.log.entries]  # an agreement is no answer
-    entries = [Written(entry, at, hashes.get(at, "")) for entry, at in numbered]
-    await house.store.create(match, entries)
+    hashes, last = record.hashes, len(record.answers)
+    numbered = [(entry, min(entry.number, last)) for entry in record.log.entries]  # an agreement is no answer
+    entries = [StoredEntry(entry, at, hashes.get(at, "")) for entry, at in numbered]
+    await services.store.create(match, entries)
     return match_info(match, visitor.player)
 
 

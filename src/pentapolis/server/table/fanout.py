@@ -52,7 +52,7 @@ class Fanout(Protocol):
     async def close(self) -> None: ...
 
 
-class Alone:
+class LocalFanout:
     """The only process: nobody to tell."""
 
     async def start(self, hear: Hear) -> None:
@@ -68,7 +68,7 @@ class Alone:
         pass
 
 
-class Wire:
+class ValkeyFanout:
     """Several processes on one Valkey or Redis server."""
 
     def __init__(self, url: str, process: str) -> None:

@@ -20,8 +20,8 @@ from .fanout import Notice
 from .room import Room, said
 
 if TYPE_CHECKING:
-    from ..services import House
-    from .connection import Socket
+    from ..services import Services
+    from .connection import Connection
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +32,10 @@ HOPELESS_SECONDS = 600.0  # until a match that could not be opened is tried agai
 class Hub:
     """The rooms that are open here. A match is opened when somebody needs it and closed when nobody does."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._house = services
         self.rooms: dict[str, Room] = {}
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Connection] = set()
         self.sockets_from: Counter[str] = Counter()
         self._opening: dict[str, asyncio.Lock] = {}
         self._hopeless: dict[str, float] = {}
@@ -85,30 +85,30 @@ class Hub:
         return room
 
     async def _open(self, match: str) -> Room:
-        house = self._house
-        kept = await house.store.load(match)
+        services = self._house
+        kept = await services.store.load(match)
         if kept is None:
             raise Failure(404, "failed-missing")
         requests, shown = await self._show(match, set(), [])
-        room = Room(house, kept, shown.standing, requests, await house.sidelines.polls(match))
+        room = Room(services, kept, shown.standing, requests, await services.social.proposals(match))
         self.rooms[match] = room
-        house.metrics.matches.set(len(self.rooms))
-        await house.fanout.tell(Notice("online", house.process, match))
+        services.metrics.matches.set(len(self.rooms))
+        await services.fanout.tell(Notice("online", services.process, match))
         return room
 
     async def reload(self, room: Room) -> None:
         """Bring a room up to what is stored, and show what changed. Hold its lock."""
-        house, looks = self._house, room.looks()
+        services, looks = self._house, room.looks()
         if room.broken:
-            await house.engine.forget(room.id)
+            await services.engine.forget(room.id)
         room.broken = True  # until all of it has gone well
-        kept = await house.store.load(room.id)
+        kept = await services.store.load(room.id)
         assert kept is not None, "matches are never deleted"
         requests, shown = await self._show(room.id, room.requests, looks)
         if kept.watch_hash != room.match.watch_hash:
             self._expel(room)
         room.match, room.standing, room.requests = kept, shown.standing, requests
-        room.polls = await house.sidelines.polls(room.id)
+        room.proposals = await services.social.proposals(room.id)
         room.broken = False
         room.deliver(looks, shown.frames)
 
@@ -207,7 +207,7 @@ class Hub:
                 await self._catch_up(room)
                 room.refresh()
             case "said":
-                for line in await self._house.sidelines.chat(room.id, after=notice.number - 1, most=1):
+                for line in await self._house.social.chat(room.id, after=notice.number - 1, most=1):
                     room.tell(said(room.id, line))
             case "online":
                 await self._hear_online(room, notice)
@@ -216,7 +216,7 @@ class Hub:
         """Show all that may have changed: notices were lost, or could not be followed."""
         await self._catch_up(room)
         room.refresh()
-        for line in await self._house.sidelines.chat(room.id, most=self._house.config.limits.chat_kept):
+        for line in await self._house.social.chat(room.id, most=self._house.config.limits.chat_kept):
             room.tell(said(room.id, line))
 
     async def _catch_up(self, room: Room) -> None:

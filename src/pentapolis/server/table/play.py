@@ -16,7 +16,7 @@ from ..engine.frames import Viewer
 from ..engine.workers import Look, OutOfStep
 from ..errors import Failure
 from ..store.entries import Outrun
-from ..store.match import Kept, Line
+from ..store.match import ChatLine, StoredMatch
 from ..tokens import hash_token
 from ..wire import socket as m
 from ..wire.names import clean
@@ -24,14 +24,14 @@ from .fanout import Notice
 from .room import Room, said
 
 if TYPE_CHECKING:
-    from ..services import House
-    from .connection import Socket
+    from ..services import Services
+    from .connection import Connection
 
 Reply = m.Done | m.Refused | m.Stale | m.Failed | m.Because | m.Foreseen | m.Advice
 Move = m.Answer | m.Undo | m.Redo | m.EndTurn
 
 
-def viewer_of(match: Kept, player: str | None, key: str = "") -> Viewer | None:
+def viewer_of(match: StoredMatch, player: str | None, key: str = "") -> Viewer | None:
     """The seats through which somebody may look at a match; () as a spectator, None not at all.
 
     Spectators have the key of the link; a match that is over may be seen by whoever knows its name. A match that is to
@@ -45,7 +45,7 @@ def viewer_of(match: Kept, player: str | None, key: str = "") -> Viewer | None:
     return None
 
 
-def has_key(match: Kept, key: str) -> bool:
+def has_key(match: StoredMatch, key: str) -> bool:
     """Whether this is the key for spectators."""
     return bool(key) and secrets.compare_digest(hash_token(key), match.watch_hash)
 
@@ -53,46 +53,46 @@ def has_key(match: Kept, key: str) -> bool:
 # Watching
 
 
-async def watch(house: House, socket: Socket, message: m.Watch) -> Reply:
+async def watch(services: Services, socket: Connection, message: m.Watch) -> Reply:
     """Sit down at a match or look on; a frame follows, with what was missed."""
-    room = await house.hub.room(message.match)
+    room = await services.hub.room(message.match)
     async with room.lock:
         if room.broken:
-            await house.hub.reload(room)
+            await services.hub.reload(room)
         viewer = viewer_of(room.match, socket.visitor.player, message.key)
         if viewer is None:
             raise Failure(404, "failed-missing")
-        limits = house.config.limits
+        limits = services.config.limits
         if socket not in room.watchers and len(room.watchers) >= limits.watchers:
             raise Failure(429, "failed-crowded")
         # A version from before a crash or of another viewer is no version of this one: then all is told anew.
         since = message.since if message.since <= room.standing.number else -1
-        shown = await house.engine.show(room.id, [Look(viewer, since)], number=room.standing.number)
+        shown = await services.engine.show(room.id, [Look(viewer, since)], number=room.standing.number)
         came = not set(viewer) <= set(room.here())
         room.admit(socket, viewer, shown.frames[0], since)
-        for line in await house.sidelines.chat(room.id, most=limits.chat_kept):
+        for line in await services.social.chat(room.id, most=limits.chat_kept):
             socket.tell(said(room.id, line))
     if came:
-        await house.hub.tell_presence(room)
+        await services.hub.tell_presence(room)
     return m.Done(message.id, shown.frames[0].number)
 
 
-async def unwatch(house: House, socket: Socket, room: Room) -> None:
+async def unwatch(services: Services, socket: Connection, room: Room) -> None:
     before = room.online()
     room.leave(socket)
     if room.online() != before:
-        await house.hub.tell_presence(room)
+        await services.hub.tell_presence(room)
 
 
 # Moving
 
 
-async def move(house: House, socket: Socket, room: Room, message: Move) -> Reply:
+async def move(services: Services, socket: Connection, room: Room, message: Move) -> Reply:
     """An answer, or taking one back, or ending the turn. `done` is sent when it is durable, and not before."""
     request = f"{socket.visitor.player}/{message.id}"
     async with room.lock:
         if room.broken:
-            await house.hub.reload(room)
+            await services.hub.reload(room)
         viewer = room.watchers[socket]
         if message.seat not in viewer:
             return m.Failed(message.id, "failed-seat")
@@ -102,7 +102,7 @@ async def move(house: House, socket: Socket, room: Room, message: Move) -> Reply
             return m.Failed(message.id, "failed-open")
         if room.match.seats[message.seat].played_by:
             return m.Failed(message.id, "failed-left")
-        if room.standing.number >= house.config.limits.entries:
+        if room.standing.number >= services.config.limits.entries:
             return m.Failed(message.id, "failed-full")
         if message.version != room.version_for(viewer):
             return _stale(room, socket, message.id)
@@ -111,7 +111,7 @@ async def move(house: House, socket: Socket, room: Room, message: Move) -> Reply
         except Refusal as refusal:
             return m.Refused(message.id, refusal.rule, refusal.facts)
         except Outrun:
-            await house.hub.reload(room)
+            await services.hub.reload(room)
             if request not in room.requests:
                 return _stale(room, socket, message.id)
         return m.Done(message.id, room.version_for(viewer))
@@ -129,7 +129,7 @@ def entry_of(message: Move, number: int, request: str) -> Entry:
             return Ended(number, request, message.seat)
 
 
-def _stale(room: Room, socket: Socket, request: str) -> m.Stale:
+def _stale(room: Room, socket: Connection, request: str) -> m.Stale:
     room.show_again(socket)
     return m.Stale(request, room.version_for(room.watchers[socket]))
 
@@ -137,13 +137,13 @@ def _stale(room: Room, socket: Socket, request: str) -> m.Stale:
 # Asking
 
 
-async def ask(house: House, socket: Socket, room: Room, message: m.Why | m.Preview | m.Hint) -> Reply:
+async def ask(services: Services, socket: Connection, room: Room, message: m.Why | m.Preview | m.Hint) -> Reply:
     """Why not, what if, what would a bot do: for one's own seats only."""
     if message.seat not in room.watchers[socket]:
         return m.Failed(message.id, "failed-seat")
-    if not house.rates.questions.take(socket.visitor.player):
+    if not services.rates.questions.take(socket.visitor.player):
         return m.Failed(message.id, "failed-rate")
-    number, engine = room.standing.number, house.engine
+    number, engine = room.standing.number, services.engine
     try:
         match message:
             case m.Why():
@@ -153,14 +153,14 @@ async def ask(house: House, socket: Socket, room: Room, message: m.Why | m.Previ
                 seen = await engine.preview(room.id, message.seat, message.key, number=number)
                 return m.Foreseen(message.id, seen.changes, seen.hidden)
             case m.Hint():
-                return await hint(house, socket, room, message)
+                return await hint(services, socket, room, message)
     except Refusal as refusal:
         return m.Refused(message.id, refusal.rule, refusal.facts)
     except OutOfStep:  # somebody has answered meanwhile
         return m.Failed(message.id, "failed-again")
 
 
-async def hint(house: House, socket: Socket, room: Room, message: m.Hint) -> Reply:
+async def hint(services: Services, socket: Connection, room: Room, message: m.Hint) -> Reply:
     """What a bot would answer, where the table allows that. It thinks only once about a position."""
     if not room.match.hints:
         return m.Failed(message.id, "failed-hints")
@@ -171,31 +171,31 @@ async def hint(house: House, socket: Socket, room: Room, message: m.Hint) -> Rep
         return m.Refused(message.id, GAME_OVER if room.standing.over else NOT_ASKED, {})
     thought = room.hint_for(number, message.seat)
     if thought is None:
-        if not house.rates.hints.take(socket.visitor.player):
+        if not services.rates.hints.take(socket.visitor.player):
             return m.Failed(message.id, "failed-rate")
-        thought = room.think(number, message.seat, house.engine.hint(room.id, message.seat, number=number))
+        thought = room.think(number, message.seat, services.engine.hint(room.id, message.seat, number=number))
     return m.Advice(message.id, ADVISER, await asyncio.shield(thought))
 
 
 # Talking
 
 
-async def say(house: House, socket: Socket, room: Room, message: m.Say) -> Reply:
+async def say(services: Services, socket: Connection, room: Room, message: m.Say) -> Reply:
     """A line of chat, for those who sit at the table."""
-    limits, viewer = house.config.limits, room.watchers[socket]
+    limits, viewer = services.config.limits, room.watchers[socket]
     if not viewer:
         return m.Failed(message.id, "failed-spectator")
     text = clean(message.text, limits.chat)
     if not text or len(message.text) > limits.chat:
         return m.Failed(message.id, "failed-size")
-    if not house.rates.chats.take(socket.visitor.player):
+    if not services.rates.chats.take(socket.visitor.player):
         return m.Failed(message.id, "failed-rate")
-    draft = Line(0, viewer[0], room.match.seats[viewer[0]].name, text, time())
+    draft = ChatLine(0, viewer[0], room.match.seats[viewer[0]].name, text, time())
     request = f"{socket.visitor.player}/{message.id}"
-    line = await house.sidelines.say(room.id, socket.visitor.player, request, draft, limits.chat_lines)
+    line = await services.social.say(room.id, socket.visitor.player, request, draft, limits.chat_lines)
     if line is None:
         return m.Failed(message.id, "failed-full")
     if line.time == draft.time:  # else it was said before, and this is only its acknowledgement again
         room.tell(said(room.id, line))
-        await house.fanout.tell(Notice("said", house.process, room.id, number=line.number))
+        await services.fanout.tell(Notice("said", services.process, room.id, number=line.number))
     return m.Done(message.id, room.version_for(viewer))

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..engine.entries import Entry, Written
+from ..engine.entries import Entry, StoredEntry
 from ..engine.frames import GameFrame, Standing, Viewer
 from ..engine.workers import Applied, EngineFailure, Look
-from ..store.match import Kept, Line, Poll, Progress, Seat
+from ..store.match import ChatLine, Progress, StoredMatch, StoredProposal, StoredSeat
 from ..wire.socket import Advised, Frame, Presence, Proposal, Said, SeatLine
 from . import clocks
 from .fanout import Notice
 
 if TYPE_CHECKING:
-    from ..services import House
-    from .connection import Socket
+    from ..services import Services
+    from .connection import Connection
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,14 +32,21 @@ _encode = msgspec.json.Encoder().encode
 class Room:
     """One match, open. `standing` is how it stands after all entries known here; `requests` are theirs."""
 
-    def __init__(self, house: House, match: Kept, standing: Standing, requests: set[str], polls: list[Poll]) -> None:
-        self.house = house
+    def __init__(
+        self,
+        services: Services,
+        match: StoredMatch,
+        standing: Standing,
+        requests: set[str],
+        proposals: list[StoredProposal],
+    ) -> None:
+        self.services = services
         self.match = match
         self.standing = standing
         self.requests = requests
-        self.polls = polls
+        self.proposals = proposals
         self.lock = asyncio.Lock()
-        self.watchers: dict[Socket, Viewer] = {}
+        self.watchers: dict[Connection, Viewer] = {}
         self.elsewhere: dict[str, tuple[tuple[int, ...], float]] = {}  # seats online by process, and when it said so
         self.last_seen: dict[int, float] = {}  # when a seat was last online
         self.touched = monotonic()
@@ -76,12 +83,12 @@ class Room:
             moved = applied.standing.committed != self.standing.committed
             seats = clocks.turn(self.match, self.waiting_in(applied.standing), entry.seat if moved else None, now)
             progress = self.progress_of(applied.standing, now)
-            written = Written(applied.entry, applied.standing.at, applied.standing.hash)
-            with self.house.metrics.commit_seconds.time():
-                await self.house.store.append(self.id, written, progress, seats, now)
+            written = StoredEntry(applied.entry, applied.standing.at, applied.standing.hash)
+            with self.services.metrics.commit_seconds.time():
+                await self.services.store.append(self.id, written, progress, seats, now)
         except BaseException:
             self.broken = True
-            await self.house.engine.forget(self.id)
+            await self.services.engine.forget(self.id)
             raise
         before, self.standing = self.standing, applied.standing
         self.match.progress = progress
@@ -89,32 +96,34 @@ class Room:
         self.requests.add(entry.request)
         await self._drop_ends()
         self.deliver(looks, applied.frames)
-        self.house.metrics.entries.labels(type(entry).__name__).inc()
-        self.house.metrics.move_seconds.observe(monotonic() - started)
-        await self.house.fanout.tell(Notice("changed", self.house.process, self.id, number=applied.standing.number))
+        self.services.metrics.entries.labels(type(entry).__name__).inc()
+        self.services.metrics.move_seconds.observe(monotonic() - started)
+        await self.services.fanout.tell(
+            Notice("changed", self.services.process, self.id, number=applied.standing.number)
+        )
         self.schedule()
-        self.house.hub.call_hooks(self, before)
+        self.services.hub.call_hooks(self, before)
 
     async def _drop_ends(self) -> None:
         """A game that moves again, or is over, need not be ended."""
-        if not self.standing.stalled and any(poll.kind == "end_game" for poll in self.polls):
-            await self.house.sidelines.drop_ends(self.id)
-            self.polls = [poll for poll in self.polls if poll.kind != "end_game"]
+        if not self.standing.stalled and any(proposal.kind == "end_game" for proposal in self.proposals):
+            await self.services.social.drop_ends(self.id)
+            self.proposals = [proposal for proposal in self.proposals if proposal.kind != "end_game"]
 
     async def _apply(self, entry: Entry, looks: list[Look]) -> Applied:
         try:
-            return await self.house.engine.apply(self.id, entry, looks)
+            return await self.services.engine.apply(self.id, entry, looks)
         except EngineFailure:
             self.broken = True
             raise
 
-    async def keep(self, seats: Sequence[Seat]) -> None:
+    async def keep(self, seats: Sequence[StoredSeat]) -> None:
         """Write down for which seats somebody else plays now, or no longer does, and show it."""
         now = time()
         timed = {seat.number: seat for seat in (*seats, *clocks.turn(self.match, self.waiting, None, now))}
         self.match.progress = self.progress_of(self.standing, now)
-        await self.house.store.keep(self.id, self.match.progress, timed.values(), seats, now)
-        await self.house.fanout.tell(Notice("seats", self.house.process, self.id))
+        await self.services.store.keep(self.id, self.match.progress, timed.values(), seats, now)
+        await self.services.fanout.tell(Notice("seats", self.services.process, self.id))
         self.refresh()
         self.schedule()
 
@@ -137,9 +146,9 @@ class Room:
         if standing.over:
             return None
         if any(self.match.seats[seat].played_by for seat in self.waiting_in(standing)):
-            return now + self.house.config.pause
+            return now + self.services.config.pause
         ends = clocks.deadline(self.match)
-        return None if ends is None else ends + self.house.config.limits.grace
+        return None if ends is None else ends + self.services.config.limits.grace
 
     @property
     def forgotten(self) -> bool:
@@ -147,7 +156,7 @@ class Room:
         due, written = self._due(self.standing, time()), self.match.progress.due
         if due is None or written is None:
             return due is not None
-        return due + self.house.config.limits.orphan < written  # the clocks of two machines differ a little
+        return due + self.services.config.limits.orphan < written  # the clocks of two machines differ a little
 
     def schedule(self) -> None:
         """Wake up when the server must act; this process minds the match since it changed it last."""
@@ -160,7 +169,7 @@ class Room:
     def _wake(self) -> None:
         """From now on nothing is planned: if a bot thinks already, its end plans what is due next."""
         self._timer = None
-        self.house.hub.mind(self)
+        self.services.hub.mind(self)
 
     def unschedule(self) -> None:
         if self._timer is not None:
@@ -195,7 +204,7 @@ class Room:
         """The version that whoever watches on these seats has been shown."""
         return self._last[viewer].number
 
-    def admit(self, socket: Socket, viewer: Viewer, frame: GameFrame, since: int) -> None:
+    def admit(self, socket: Connection, viewer: Viewer, frame: GameFrame, since: int) -> None:
         """Somebody watches from now on, beginning with this frame; perhaps with other eyes than before."""
         self.leave(socket)
         self.watchers[socket] = viewer
@@ -203,14 +212,14 @@ class Room:
         self._last[viewer] = _quiet(frame)
         socket.send(self._payload(viewer, frame, since))
 
-    def leave(self, socket: Socket) -> None:
+    def leave(self, socket: Connection) -> None:
         viewer = self.watchers.pop(socket, None)
         self.touched = monotonic()
         if viewer is not None and viewer not in self.watchers.values():
             self._last.pop(viewer, None)
             self.last_seen.update(dict.fromkeys(viewer, time()))
 
-    def show_again(self, socket: Socket) -> None:
+    def show_again(self, socket: Connection) -> None:
         """Send a watcher its last frame once more, for it seems not to have it."""
         viewer = self.watchers[socket]
         socket.send(self._payload(viewer, self._last[viewer], self._last[viewer].number))
@@ -264,7 +273,7 @@ class Room:
         ]
 
     def _payload(self, viewer: Viewer, frame: GameFrame, since: int) -> bytes:
-        self.house.metrics.frames.inc()
+        self.services.metrics.frames.inc()
         if not self.match.full:
             frame = _held(frame)
         return _encode(
@@ -292,26 +301,26 @@ class Room:
                 stalled=frame.stalled,
                 places=frame.places,
                 scores=frame.scores,
-                proposals=[proposal(poll) for poll in self.polls],
+                proposals=[proposal_line(proposal) for proposal in self.proposals],
                 thinking=[seat for seat in frame.waiting if self.match.seats[seat].played_by],
             )
         )
 
 
-def proposal(poll: Poll) -> Proposal:
+def proposal_line(proposal: StoredProposal) -> Proposal:
     return Proposal(
-        poll.number,
-        poll.kind,
-        poll.seat,
-        poll.at,
-        poll.target,
-        poll.bot,
-        list(poll.accepted),
-        list(poll.wanted),
+        proposal.number,
+        proposal.kind,
+        proposal.seat,
+        proposal.at,
+        proposal.target,
+        proposal.bot,
+        list(proposal.accepted),
+        list(proposal.wanted),
     )
 
 
-def said(match: str, line: Line) -> Said:
+def said(match: str, line: ChatLine) -> Said:
     return Said(match, line.number, line.seat, line.name, line.text, line.time)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from ..store.match import Kept, Seat
+from ..store.match import StoredMatch, StoredSeat
 from ..wire.http import ClockInfo, ClockKind, MatchInfo, SeatInfo, SeatKind, WatchKind
 
 
 def match_info(
-    match: Kept, player: str | None, invitations: dict[int, str] | None = None, watch_key: str = ""
+    match: StoredMatch, player: str | None, invitations: dict[int, str] | None = None, watch_key: str = ""
 ) -> MatchInfo:
     """`invitations` and `watch_key` are told once, to whoever made the match."""
     setup, progress = match.setup, match.progress
@@ -40,7 +40,7 @@ def match_info(
     )
 
 
-def _seat_info(seat: Seat, player: str | None, invitation: str) -> SeatInfo:
+def _seat_info(seat: StoredSeat, player: str | None, invitation: str) -> SeatInfo:
     return SeatInfo(
         kind=cast(SeatKind, seat.kind),
         name=seat.name,

@@ -11,56 +11,56 @@ from pentapolis.kernel.refusal import GAME_OVER, STILL_MOVING
 from ..engine.entries import Entry, GameEnded, Rewound
 from ..engine.levels import is_here
 from ..store.entries import Outrun
-from ..store.match import Poll, Seat
+from ..store.match import StoredProposal, StoredSeat
 from ..wire import socket as m
 from .fanout import Notice
 from .room import Room
 
 if TYPE_CHECKING:
-    from ..services import House
-    from .connection import Socket
+    from ..services import Services
+    from .connection import Connection
 
 Reply = m.Done | m.Refused | m.Stale | m.Failed
 
 TRIES = 5
 
 
-async def propose_rewind(house: House, socket: Socket, room: Room, message: m.Rewind) -> Reply:
+async def propose_rewind(services: Services, socket: Connection, room: Room, message: m.Rewind) -> Reply:
     """Ask the table to go back to the position after `at` answers. Those who sit alone need to ask nobody."""
     async with room.lock:
-        if (reply := await _known(house, socket, room, message)) is not None:
+        if (reply := await _known(services, socket, room, message)) is not None:
             return reply
         viewer = room.watchers[socket]
         if not 0 <= message.at < room.standing.committed:
             return m.Refused(message.id, "PT-RWD.1", {"at": message.at, "answers": room.standing.committed})
         wanted = tuple(_others(room, viewer))
-        poll = Poll(0, _request(socket, message.id), "rewind", message.seat, at=message.at, wanted=wanted)
-        return await _propose(house, socket, room, message.id, poll)
+        proposal = StoredProposal(0, _request(socket, message.id), "rewind", message.seat, at=message.at, wanted=wanted)
+        return await _propose(services, socket, room, message.id, proposal)
 
 
-async def propose_end(house: House, socket: Socket, room: Room, message: m.EndGame) -> Reply:
+async def propose_end(services: Services, socket: Connection, room: Room, message: m.EndGame) -> Reply:
     """Ask the table to end a stalled game as it stands. Who proposes what is proposed already agrees to it."""
     async with room.lock:
-        if (reply := await _known(house, socket, room, message)) is not None:
+        if (reply := await _known(services, socket, room, message)) is not None:
             return reply
         if not room.standing.stalled:
             return m.Refused(message.id, STILL_MOVING, {})
         viewer = room.watchers[socket]
-        for poll in room.polls:
-            if poll.kind == "end_game":
-                counted = await house.sidelines.vote(room.id, poll.number, viewer, True)
-                return await _settle(house, socket, room, message.id, counted or poll)
+        for proposal in room.proposals:
+            if proposal.kind == "end_game":
+                counted = await services.social.vote(room.id, proposal.number, viewer, True)
+                return await _settle(services, socket, room, message.id, counted or proposal)
         wanted = tuple(_others(room, viewer))
-        poll = Poll(0, _request(socket, message.id), "end_game", message.seat, wanted=wanted)
-        return await _propose(house, socket, room, message.id, poll)
+        proposal = StoredProposal(0, _request(socket, message.id), "end_game", message.seat, wanted=wanted)
+        return await _propose(services, socket, room, message.id, proposal)
 
 
-async def _known(house: House, socket: Socket, room: Room, message: m.Rewind | m.EndGame) -> Reply | None:
+async def _known(services: Services, socket: Connection, room: Room, message: m.Rewind | m.EndGame) -> Reply | None:
     """The reply to a proposal that cannot be made, or was made before; None: it is to be made."""
-    if (fault := await _fault(house, socket, room, message.id, message.seat)) is not None:
+    if (fault := await _fault(services, socket, room, message.id, message.seat)) is not None:
         return fault
     viewer = room.watchers[socket]
-    if await house.sidelines.proposed(room.id, _request(socket, message.id)):
+    if await services.social.proposed(room.id, _request(socket, message.id)):
         return m.Done(message.id, room.version_for(viewer))
     if message.version != room.version_for(viewer):
         room.show_again(socket)
@@ -68,11 +68,11 @@ async def _known(house: House, socket: Socket, room: Room, message: m.Rewind | m
     return m.Refused(message.id, GAME_OVER, {}) if room.standing.over else None  # its seed is published
 
 
-async def hand_over(house: House, socket: Socket, room: Room, message: m.HandOver) -> Reply:
+async def hand_over(services: Services, socket: Connection, room: Room, message: m.HandOver) -> Reply:
     """Let a bot play on. One's own seat is handed over, and reclaimed with an empty bot, without a vote."""
     async with room.lock:
         if room.broken:
-            await house.hub.reload(room)
+            await services.hub.reload(room)
         viewer = room.watchers[socket]
         if not viewer or room.standing.over or not 0 <= message.seat < len(room.match.seats):
             return m.Failed(message.id, "failed-seat")
@@ -80,93 +80,93 @@ async def hand_over(house: House, socket: Socket, room: Room, message: m.HandOve
         if seat.bot or seat.open or (message.bot and not is_here(message.bot)):
             return m.Failed(message.id, "failed-bot")
         if message.seat in viewer:
-            await _seat_bot(house, room, seat, message.bot)
+            await _seat_bot(services, room, seat, message.bot)
             return m.Done(message.id, room.version_for(viewer))
-        if await house.sidelines.proposed(room.id, _request(socket, message.id)):
+        if await services.social.proposed(room.id, _request(socket, message.id)):
             return m.Done(message.id, room.version_for(viewer))
         if not message.bot or seat.stand_in:
             return m.Failed(message.id, "failed-bot")
         wanted = tuple(
-            number for number in _others(room, viewer) if number != seat.number or not _gone(house, room, seat)
+            number for number in _others(room, viewer) if number != seat.number or not _gone(services, room, seat)
         )
-        poll = Poll(
+        proposal = StoredProposal(
             0, _request(socket, message.id), "hand_over", viewer[0], target=seat.number, bot=message.bot, wanted=wanted
         )
-        return await _propose(house, socket, room, message.id, poll)
+        return await _propose(services, socket, room, message.id, proposal)
 
 
-async def vote(house: House, socket: Socket, room: Room, message: m.Vote) -> Reply:
+async def vote(services: Services, socket: Connection, room: Room, message: m.Vote) -> Reply:
     """Accept or refuse a proposal. One refusal is enough to reject it; a vote cannot be taken back."""
     async with room.lock:
-        if (fault := await _fault(house, socket, room, message.id, message.seat)) is not None:
+        if (fault := await _fault(services, socket, room, message.id, message.seat)) is not None:
             return fault
         viewer = room.watchers[socket]  # friends at one screen vote together
-        poll = await house.sidelines.vote(room.id, message.proposal, viewer, message.accept)
-        if poll is None:
+        proposal = await services.social.vote(room.id, message.proposal, viewer, message.accept)
+        if proposal is None:
             # Repeated, or decided meanwhile: the frame that says so is on its way or already there.
             return m.Done(message.id, room.version_for(viewer))
-        return await _settle(house, socket, room, message.id, poll)
+        return await _settle(services, socket, room, message.id, proposal)
 
 
 # Counting
 
 
-async def _propose(house: House, socket: Socket, room: Room, request: str, poll: Poll) -> Reply:
-    if len(room.polls) >= house.config.limits.proposals:
+async def _propose(services: Services, socket: Connection, room: Room, request: str, proposal: StoredProposal) -> Reply:
+    if len(room.proposals) >= services.config.limits.proposals:
         return m.Failed(request, "failed-crowded")
-    if not poll.wanted:
-        poll.state = "accepted"
-    return await _settle(house, socket, room, request, await house.sidelines.propose(room.id, poll))
+    if not proposal.wanted:
+        proposal.state = "accepted"
+    return await _settle(services, socket, room, request, await services.social.propose(room.id, proposal))
 
 
-async def _settle(house: House, socket: Socket, room: Room, request: str, poll: Poll) -> Reply:
+async def _settle(services: Services, socket: Connection, room: Room, request: str, proposal: StoredProposal) -> Reply:
     """Carry out what all have accepted, and show how it stands. Whoever casts the last vote does that, once."""
     reply: Reply = m.Done(request)
-    if poll.state == "accepted":
+    if proposal.state == "accepted":
         try:
-            await _carry_out(house, room, poll)
+            await _carry_out(services, room, proposal)
         except Refusal as refusal:
             reply = m.Refused(request, refusal.rule, refusal.facts)
-    room.polls = await house.sidelines.polls(room.id)
+    room.proposals = await services.social.proposals(room.id)
     room.refresh()
-    await house.fanout.tell(Notice("polls", house.process, room.id))
+    await services.fanout.tell(Notice("polls", services.process, room.id))
     return m.Done(request, room.version_for(room.watchers[socket])) if isinstance(reply, m.Done) else reply
 
 
-async def _carry_out(house: House, room: Room, poll: Poll) -> None:
-    if poll.kind == "hand_over":
-        await _seat_bot(house, room, room.match.seats[poll.target], poll.bot)
+async def _carry_out(services: Services, room: Room, proposal: StoredProposal) -> None:
+    if proposal.kind == "hand_over":
+        await _seat_bot(services, room, room.match.seats[proposal.target], proposal.bot)
         return
     for _ in range(TRIES):
         if room.standing.over:
             raise Refusal(GAME_OVER)
         try:
-            await room.commit(_agreed(room, poll))
+            await room.commit(_agreed(room, proposal))
             break
         except Outrun:  # somebody moved in another process: it is agreed all the same
-            await house.hub.reload(room)
-    if poll.kind == "rewind":  # what was proposed for a later position has lost its meaning
-        await house.sidelines.drop_rewinds(room.id, poll.at)
+            await services.hub.reload(room)
+    if proposal.kind == "rewind":  # what was proposed for a later position has lost its meaning
+        await services.social.drop_rewinds(room.id, proposal.at)
 
 
-def _agreed(room: Room, poll: Poll) -> Entry:
-    number, request = room.standing.number + 1, f"proposal/{poll.number}"
-    if poll.kind == "end_game":
-        return GameEnded(number, request, poll.seat)
-    return Rewound(number, request, poll.seat, poll.at)
+def _agreed(room: Room, proposal: StoredProposal) -> Entry:
+    number, request = room.standing.number + 1, f"proposal/{proposal.number}"
+    if proposal.kind == "end_game":
+        return GameEnded(number, request, proposal.seat)
+    return Rewound(number, request, proposal.seat, proposal.at)
 
 
-async def _seat_bot(house: House, room: Room, seat: Seat, bot: str) -> None:
+async def _seat_bot(services: Services, room: Room, seat: StoredSeat, bot: str) -> None:
     """A bot plays on for somebody, or nobody does any longer; who comes back finds some time on the clock."""
     seat.stand_in = bot
     if not bot and room.match.clock == "bank":
-        seat.time_left = max(seat.time_left, house.config.limits.reclaimed)
+        seat.time_left = max(seat.time_left, services.config.limits.reclaimed)
     await room.keep([seat])
 
 
-async def _fault(house: House, socket: Socket, room: Room, request: str, seat: int) -> m.Failed | None:
+async def _fault(services: Services, socket: Connection, room: Room, request: str, seat: int) -> m.Failed | None:
     if room.broken:
-        await house.hub.reload(room)
+        await services.hub.reload(room)
     if seat not in room.watchers[socket]:
         return m.Failed(request, "failed-seat")
     return None
@@ -175,7 +175,7 @@ async def _fault(house: House, socket: Socket, room: Room, request: str, seat: i
 # Who is asked
 
 
-def _people(room: Room) -> list[Seat]:
+def _people(room: Room) -> list[StoredSeat]:
     return [seat for seat in room.match.seats if seat.person]
 
 
@@ -183,11 +183,11 @@ def _others(room: Room, viewer: tuple[int, ...]) -> list[int]:
     return [seat.number for seat in _people(room) if seat.number not in viewer]
 
 
-def _gone(house: House, room: Room, seat: Seat) -> bool:
+def _gone(services: Services, room: Room, seat: StoredSeat) -> bool:
     """Whether somebody has been away for so long that their place is decided without them."""
     away = time() - room.last_seen.get(seat.number, room.match.progress.since)
-    return seat.number not in room.online() and away >= house.config.limits.absence
+    return seat.number not in room.online() and away >= services.config.limits.absence
 
 
-def _request(socket: Socket, request: str) -> str:
+def _request(socket: Connection, request: str) -> str:
     return f"{socket.visitor.player}/{request}"

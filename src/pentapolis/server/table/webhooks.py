@@ -20,7 +20,7 @@ import msgspec
 from ..wire.http import Called, CallResult
 
 if TYPE_CHECKING:
-    from ..services import House
+    from ..services import Services
 
 log = logging.getLogger(__name__)
 
@@ -77,24 +77,24 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
-async def call(house: House, match: str, players: Iterable[str]) -> None:
+async def call(services: Services, match: str, players: Iterable[str]) -> None:
     """Call those among the players who asked for it."""
-    hooks = await house.sidelines.hooks(match)
+    hooks = await services.social.hooks(match)
     for player in players:
         if player in hooks:
-            await call_one(house, hooks[player], Call(match, player))
+            await call_one(services, hooks[player], Call(match, player))
 
 
-async def call_one(house: House, url: str, body: Call) -> Called:
+async def call_one(services: Services, url: str, body: Call) -> Called:
     """Call one player, and tell what came of it: nothing that goes wrong there is an error here."""
     try:
-        async with asyncio.timeout(house.config.limits.webhook_timeout):
-            status = await post(url, body, inner=house.config.inner_hooks)
+        async with asyncio.timeout(services.config.limits.webhook_timeout):
+            status = await post(url, body, inner=services.config.inner_hooks)
         called = Called("ok" if 200 <= status < 300 else "refused", status)
     except (OSError, ValueError) as error:
         called = Called(_fault_of(error))
         log.info("a webhook failed", extra={"match": body.match, "player": body.player, "error": repr(error)})
-    house.metrics.webhooks.labels(called.result if called.status else "failed").inc()
+    services.metrics.webhooks.labels(called.result if called.status else "failed").inc()
     return called
 
 

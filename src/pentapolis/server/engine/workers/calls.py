@@ -11,7 +11,7 @@ from ...wire.http import Mistake
 from ..analysis import Survey
 from ..entries import Entry, Log, Setup
 from ..frames import GameFrame, Standing, Viewer
-from ..records import Paper
+from ..records import MatchRecord
 
 LENGTH = 4  # bytes before a message that say how long it is
 
@@ -212,7 +212,7 @@ class Written(Reply, frozen=True):
 class Checked(Reply, frozen=True):
     """A record that was played: what it says, with the data pack it needs, and where it leads."""
 
-    paper: Paper
+    record: MatchRecord
     standing: Standing
 
 

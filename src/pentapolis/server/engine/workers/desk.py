@@ -16,7 +16,7 @@ from ..entries import Setup
 from ..frames import frame, standing
 from ..live import LiveMatch
 from ..preview import advise, foresee, suggest, why
-from ..records import Paper, moment, read_paper, record, verify
+from ..records import MatchRecord, moment, read_record, verify, write_record
 from ..start import continue_from
 from . import calls
 from .calls import AnyCall, AnyReply, Request
@@ -72,12 +72,12 @@ class Desk:
                 return serve(self._live(request, errand), errand)
 
     def _check(self, errand: calls.Check) -> calls.Checked:
-        paper = read_paper(errand.text)
-        setup = self._shelf.with_pack(paper.setup)
-        paper = msgspec.structs.replace(paper, setup=setup)
+        record = read_record(errand.text)
+        setup = self._shelf.with_pack(record.setup)
+        record = msgspec.structs.replace(record, setup=setup)
         game = self._shelf.open(setup)
-        verify(game, paper)
-        return calls.Checked(paper, standing(LiveMatch(game, paper.log.setup, paper.log.entries)))
+        verify(game, record)
+        return calls.Checked(record, standing(LiveMatch(game, record.log.setup, record.log.entries)))
 
     # Matches at hand
 
@@ -146,7 +146,7 @@ def serve(live: LiveMatch, call: AnyCall) -> AnyReply:
         case calls.Fork():
             return calls.Forked(continue_from(live.game, live.setup, live.history, call.at, call.seat, call.seed))
         case calls.Write():
-            written = record(live, call.names, complete=call.complete, seats=call.seats, form=call.form)
+            written = write_record(live, call.names, complete=call.complete, seats=call.seats, form=call.form)
             return calls.Written(written)
         case calls.Prove():
             return prove(live, call)
@@ -167,6 +167,6 @@ def apply(live: LiveMatch, call: calls.Apply) -> calls.Applied:
 def prove(live: LiveMatch, call: calls.Prove) -> calls.Done:
     answers = tuple(live.history[: live.committed])
     names, result = ("",) * live.setup.players, Result.of(live.match) if live.over else None
-    paper = Paper(setup=live.setup, seats=names, answers=answers, hashes=call.hashes, result=result)
-    verify(live.game, paper, call.published)
+    record = MatchRecord(setup=live.setup, seats=names, answers=answers, hashes=call.hashes, result=result)
+    verify(live.game, record, call.published)
     return calls.Done()

@@ -175,7 +175,7 @@ class Pool:
         seats: Viewer = (),
         form: Literal["text", "json"] = "text",
     ) -> str:
-        """The record of a match; see `papers.record`."""
+        """The record of a match; see `records.write_record`."""
         call = calls.Write(match, number, list(names), complete, seats, form)
         return (await self._think(call, calls.Written)).text
 

@@ -6,8 +6,8 @@ from litestar import delete, get, post
 from litestar.status_codes import HTTP_200_OK
 
 from ...errors import Failure
-from ...services import House
-from ...store.match import Kept
+from ...services import Services
+from ...store.match import StoredMatch
 from ...table import analyses as reviewing
 from ...tokens import Visitor
 from ...wire.http import Review
@@ -20,8 +20,8 @@ PATH = "/api/matches/{match_id:str}/seats/{seat:int}/review"
 
 
 @get(PATH, responses=answers(404, 409), tags=["records"], summary="The review of a seat, as far as it has come")
-async def look(match_id: MatchId, seat: SeatPath, house: Here, guest: Guest, key: Key = "") -> Review:
-    return await reviewing.status(house, await _match(house, match_id, seat, guest, key), seat)
+async def look(match_id: MatchId, seat: SeatPath, services: Here, guest: Guest, key: Key = "") -> Review:
+    return await reviewing.status(services, await _match(services, match_id, seat, guest, key), seat)
 
 
 @post(
@@ -32,9 +32,9 @@ async def look(match_id: MatchId, seat: SeatPath, house: Here, guest: Guest, key
     tags=["records"],
     summary="Go over the decisions of a seat, in the background; one that was stopped goes on",
 )
-async def begin(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me, key: Key = "") -> Review:
-    match = await _match(house, match_id, seat, visitor, key)
-    return await reviewing.begin(house, match, seat, visitor.player)
+async def begin(match_id: MatchId, seat: SeatPath, services: Here, visitor: Me, key: Key = "") -> Review:
+    match = await _match(services, match_id, seat, visitor, key)
+    return await reviewing.begin(services, match, seat, visitor.player)
 
 
 @delete(
@@ -45,12 +45,12 @@ async def begin(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me, key
     tags=["records"],
     summary="Stop a review; what it has found is kept",
 )
-async def stop(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me, key: Key = "") -> Review:
-    return await reviewing.stop(house, await _match(house, match_id, seat, visitor, key), seat)
+async def stop(match_id: MatchId, seat: SeatPath, services: Here, visitor: Me, key: Key = "") -> Review:
+    return await reviewing.stop(services, await _match(services, match_id, seat, visitor, key), seat)
 
 
-async def _match(house: House, match_id: str, seat: int, visitor: Visitor | None, key: str) -> Kept:
-    match = await finished(house, match_id, visitor, key)
+async def _match(services: Services, match_id: str, seat: int, visitor: Visitor | None, key: str) -> StoredMatch:
+    match = await finished(services, match_id, visitor, key)
     if seat >= len(match.seats):
         raise Failure(404, "failed-seat")
     return match

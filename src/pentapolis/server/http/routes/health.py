@@ -24,20 +24,20 @@ async def live() -> Health:
     tags=["operations"],
     summary="Matches can be played: 200, else 503",
 )
-async def ready(house: Here) -> Response[Health]:
-    if not house.open:
+async def ready(services: Here) -> Response[Health]:
+    if not services.open:
         return Response(Health("stopping"), status_code=503)
     try:
-        await house.database.ready()
+        await services.database.ready()
     except Exception:  # whatever the driver says, the answer is the same
         return Response(Health("unavailable"), status_code=503)
-    connected = await house.fanout.ready()
+    connected = await services.fanout.ready()
     return Response(Health("ok" if connected else "unavailable"), status_code=200 if connected else 503)
 
 
 @get("/metrics", responses=answers(), tags=["operations"], summary="Numbers for Prometheus", media_type=CONTENT_TYPE)
-async def metrics(house: Here) -> Response[bytes]:
-    return Response(house.metrics.page(), media_type=CONTENT_TYPE)
+async def metrics(services: Here) -> Response[bytes]:
+    return Response(services.metrics.page(), media_type=CONTENT_TYPE)
 
 
 HANDLERS = [live, ready, metrics]

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from ...errors import Failure
-from ...services import House
+from ...services import Services
 from ...table import creation as making
 from ...table import webhooks
 from ...table.summary import match_info
@@ -41,21 +41,21 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=98, description="The number of 
     tags=["matches"],
     summary="A new match, with an invitation for every seat of kind `link`",
 )
-async def create(data: JSONBody[NewMatch], house: Here, visitor: Me) -> MatchInfo:
-    return await making.create(house, visitor, data)
+async def create(data: JSONBody[NewMatch], services: Here, visitor: Me) -> MatchInfo:
+    return await making.create(services, visitor, data)
 
 
 @get("/api/matches", responses=answers(401), security=SESSION, tags=["matches"], summary="My matches")
-async def mine(house: Here, visitor: Me) -> Matches:
-    kept = await house.store.matches_of(visitor.player, house.config.limits.listed)
+async def mine(services: Here, visitor: Me) -> Matches:
+    kept = await services.store.matches_of(visitor.player, services.config.limits.listed)
     infos = [match_info(match, visitor.player) for match in kept]
     mine_to_move = [info for info in infos if not info.over and any(info.seats[seat].yours for seat in info.waiting)]
     return Matches(mine_to_move + [info for info in infos if info not in mine_to_move])
 
 
 @get("/api/matches/{match_id:str}", responses=answers(404), tags=["matches"], summary="One match")
-async def one(match_id: MatchId, house: Here, guest: Guest, key: Key = "") -> MatchInfo:
-    match = await may_see(house, match_id, guest, key, invited=True)
+async def one(match_id: MatchId, services: Here, guest: Guest, key: Key = "") -> MatchInfo:
+    match = await may_see(services, match_id, guest, key, invited=True)
     return match_info(match, guest.player if guest else None)
 
 
@@ -67,18 +67,18 @@ async def one(match_id: MatchId, house: Here, guest: Guest, key: Key = "") -> Ma
     tags=["matches"],
     summary="Take a seat by its invitation",
 )
-async def join(match_id: MatchId, data: JSONBody[Joining], house: Here, visitor: Me) -> MatchInfo:
-    match = await house.store.load(match_id)
+async def join(match_id: MatchId, data: JSONBody[Joining], services: Here, visitor: Me) -> MatchInfo:
+    match = await services.store.load(match_id)
     wanted = hash_token(data.invitation)
     seat = next((seat for seat in match.seats if seat.invitation_hash == wanted), None) if match else None
     if match is None or seat is None:
         raise Failure(404, "failed-invitation")
     if seat.player != visitor.player:
-        name = clean(data.name, house.config.limits.name) or visitor.name
-        if not await house.store.take_seat(match_id, seat.number, visitor.player, name):
+        name = clean(data.name, services.config.limits.name) or visitor.name
+        if not await services.store.take_seat(match_id, seat.number, visitor.player, name):
             raise Failure(409, "failed-taken")
-        await making.seated(house, match_id)
-        match = await house.store.load(match_id)
+        await making.seated(services, match_id)
+        match = await services.store.load(match_id)
         assert match is not None
     return match_info(match, visitor.player)
 
@@ -91,12 +91,12 @@ async def join(match_id: MatchId, data: JSONBody[Joining], house: Here, visitor:
     tags=["matches"],
     summary="Revoke an invitation and get a new one",
 )
-async def invite(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me) -> Invitation:
-    match = await need_owner(house, match_id, visitor)
+async def invite(match_id: MatchId, seat: SeatPath, services: Here, visitor: Me) -> Invitation:
+    match = await need_owner(services, match_id, visitor)
     if seat >= len(match.seats) or match.seats[seat].kind != "link":
         raise Failure(404, "failed-seat")
     invitation = new_token()
-    if not await house.store.invite(match_id, seat, hash_token(invitation)):
+    if not await services.store.invite(match_id, seat, hash_token(invitation)):
         raise Failure(409, "failed-taken")
     return Invitation(invitation)
 
@@ -108,9 +108,9 @@ async def invite(match_id: MatchId, seat: SeatPath, house: Here, visitor: Me) ->
     tags=["matches"],
     summary="Open the match to spectators by a new link, or close it to them",
 )
-async def watch(match_id: MatchId, data: JSONBody[Watching], house: Here, visitor: Me) -> WatchKey:
-    await need_owner(house, match_id, visitor)
-    return await _let_watch(house, match_id, data.watch)
+async def watch(match_id: MatchId, data: JSONBody[Watching], services: Here, visitor: Me) -> WatchKey:
+    await need_owner(services, match_id, visitor)
+    return await _let_watch(services, match_id, data.watch)
 
 
 @delete(
@@ -121,18 +121,18 @@ async def watch(match_id: MatchId, data: JSONBody[Watching], house: Here, visito
     tags=["matches"],
     summary="Revoke the link for spectators and get a new one",
 )
-async def watch_key(match_id: MatchId, house: Here, visitor: Me) -> WatchKey:
-    match = await need_owner(house, match_id, visitor)
+async def watch_key(match_id: MatchId, services: Here, visitor: Me) -> WatchKey:
+    match = await need_owner(services, match_id, visitor)
     if match.watch != "link":
         raise Failure(409, "failed-watch-nobody")
-    return await _let_watch(house, match_id, "link")
+    return await _let_watch(services, match_id, "link")
 
 
-async def _let_watch(house: House, match_id: str, watch: WatchKind) -> WatchKey:
+async def _let_watch(services: Services, match_id: str, watch: WatchKind) -> WatchKey:
     """Every change makes the key before it worthless, and sends those away who came by it."""
     key = new_token() if watch == "link" else ""
-    await house.store.set_watch(match_id, watch, hash_token(key) if key else "")
-    await house.hub.reseat([match_id])
+    await services.store.set_watch(match_id, watch, hash_token(key) if key else "")
+    await services.hub.reseat([match_id])
     return WatchKey(key)
 
 
@@ -144,14 +144,14 @@ async def _let_watch(house: House, match_id: str, watch: WatchKind) -> WatchKey:
     tags=["matches"],
     summary="Be called when it is my turn; an empty URL ends that",
 )
-async def hook(match_id: MatchId, data: JSONBody[Hook], house: Here, visitor: Me) -> None:
-    await _need_seat(house, match_id, visitor)
+async def hook(match_id: MatchId, data: JSONBody[Hook], services: Here, visitor: Me) -> None:
+    await _need_seat(services, match_id, visitor)
     if data.url:
         try:
             webhooks.check(data.url)
         except webhooks.Unsafe:
             raise Failure(422, "failed-webhook") from None
-    await house.sidelines.set_hook(match_id, visitor.player, data.url)
+    await services.social.set_hook(match_id, visitor.player, data.url)
 
 
 @get(
@@ -161,9 +161,9 @@ async def hook(match_id: MatchId, data: JSONBody[Hook], house: Here, visitor: Me
     tags=["matches"],
     summary="Where I am called when it is my turn",
 )
-async def my_hook(match_id: MatchId, house: Here, visitor: Me) -> HookInfo:
-    await _need_seat(house, match_id, visitor)
-    return HookInfo((await house.sidelines.hooks(match_id)).get(visitor.player, ""))
+async def my_hook(match_id: MatchId, services: Here, visitor: Me) -> HookInfo:
+    await _need_seat(services, match_id, visitor)
+    return HookInfo((await services.social.hooks(match_id)).get(visitor.player, ""))
 
 
 @post(
@@ -174,18 +174,18 @@ async def my_hook(match_id: MatchId, house: Here, visitor: Me) -> HookInfo:
     tags=["matches"],
     summary="Call my webhook now, as a test",
 )
-async def try_hook(match_id: MatchId, house: Here, visitor: Me) -> Called:
-    await _need_seat(house, match_id, visitor)
-    url = (await house.sidelines.hooks(match_id)).get(visitor.player, "")
+async def try_hook(match_id: MatchId, services: Here, visitor: Me) -> Called:
+    await _need_seat(services, match_id, visitor)
+    url = (await services.social.hooks(match_id)).get(visitor.player, "")
     if not url:
         raise Failure(404, "failed-missing")
-    if not house.rates.heavy.take(visitor.player):
+    if not services.rates.heavy.take(visitor.player):
         raise Failure(429, "failed-rate")
-    return await webhooks.call_one(house, url, webhooks.Call(match_id, visitor.player, "test"))
+    return await webhooks.call_one(services, url, webhooks.Call(match_id, visitor.player, "test"))
 
 
-async def _need_seat(house: House, match_id: str, visitor: Visitor) -> None:
-    match = await may_see(house, match_id, visitor)
+async def _need_seat(services: Services, match_id: str, visitor: Visitor) -> None:
+    match = await may_see(services, match_id, visitor)
     if not match.seats_of(visitor.player):
         raise Failure(403, "failed-seat")
 

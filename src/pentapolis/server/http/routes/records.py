@@ -14,8 +14,8 @@ from pentapolis.kernel.record import RecordError
 from ...engine.records import stored_hashes
 from ...errors import Failure
 from ...limits import DEFAULT
-from ...services import House
-from ...store.match import Kept
+from ...services import Services
+from ...store.match import StoredMatch
 from ...table import creation as making
 from ...table.play import viewer_of
 from ...tokens import Visitor
@@ -37,16 +37,16 @@ SeenBy = Annotated[int, QueryParameter(ge=-1, le=98, description="Through whose 
 async def record(
     request: Call,
     match_id: MatchId,
-    house: Here,
+    services: Here,
     guest: Guest,
     format: FromQuery[Literal["text", "json"]] = "text",
     key: Key = "",
 ) -> Response[bytes]:
-    match = await may_see(house, match_id, guest, key)
-    _take_effort(request, house, guest)
+    match = await may_see(services, match_id, guest, key)
+    _take_effort(request, services, guest)
     seats = viewer_of(match, guest.player if guest else None, key) or ()
     number, complete = match.progress.entries, match.progress.over
-    text = await house.engine.record(
+    text = await services.engine.record(
         match.id, [seat.name for seat in match.seats], number=number, complete=complete, seats=seats, form=format
     )
     media = MediaType.JSON if format == "json" or text.startswith("{") else MediaType.TEXT
@@ -68,18 +68,18 @@ async def moment(
     request: Call,
     match_id: MatchId,
     at: At,
-    house: Here,
+    services: Here,
     guest: Guest,
     seat: SeenBy = -1,
     key: Key = "",
 ) -> Moment:
-    match = await finished(house, match_id, guest, key)
-    _take_effort(request, house, guest)
+    match = await finished(services, match_id, guest, key)
+    _take_effort(request, services, guest)
     if seat >= len(match.seats):
         raise Failure(404, "failed-seat")
     seats = () if seat < 0 else (seat,)
     try:
-        frame = await house.engine.moment(match.id, at, seats, number=match.progress.entries)
+        frame = await services.engine.moment(match.id, at, seats, number=match.progress.entries)
     except Refusal:
         raise Failure(404, "failed-moment") from None
     return Moment(
@@ -104,12 +104,12 @@ async def moment(
     tags=["records"],
     summary="Whether seed and answers lead to the stored hashes",
 )
-async def verify(request: Call, match_id: MatchId, house: Here, guest: Guest, key: Key = "") -> Verdict:
-    match = await finished(house, match_id, guest, key)
-    _take_effort(request, house, guest)
-    hashes = stored_hashes(await house.store.entries(match.id))
+async def verify(request: Call, match_id: MatchId, services: Here, guest: Guest, key: Key = "") -> Verdict:
+    match = await finished(services, match_id, guest, key)
+    _take_effort(request, services, guest)
+    hashes = stored_hashes(await services.store.entries(match.id))
     try:
-        await house.engine.verify(match.id, hashes, match.seed_hash, number=match.progress.entries)
+        await services.engine.verify(match.id, hashes, match.seed_hash, number=match.progress.entries)
     except RecordError as error:
         return Verdict(False, error.what, -1 if error.answer is None else error.answer)
     return Verdict(True, positions=len(hashes))
@@ -122,8 +122,10 @@ async def verify(request: Call, match_id: MatchId, house: Here, guest: Guest, ke
     tags=["records"],
     summary="A new match against bots from there, unknown things re-dealt",
 )
-async def resume(match_id: MatchId, data: JSONBody[Continuing], house: Here, visitor: Me, key: Key = "") -> MatchInfo:
-    return await making.resume(house, visitor, await finished(house, match_id, visitor, key), data)
+async def resume(
+    match_id: MatchId, data: JSONBody[Continuing], services: Here, visitor: Me, key: Key = ""
+) -> MatchInfo:
+    return await making.resume(services, visitor, await finished(services, match_id, visitor, key), data)
 
 
 @post(
@@ -134,26 +136,26 @@ async def resume(match_id: MatchId, data: JSONBody[Continuing], house: Here, vis
     tags=["records"],
     summary="Import a game: a finished match to look at. The body is the text or the JSON of a record",
 )
-async def bring(request: Call, house: Here, visitor: Me) -> MatchInfo:
+async def bring(request: Call, services: Here, visitor: Me) -> MatchInfo:
     if request.content_type[0] not in ("text/plain", "application/json"):
         raise Failure(415, "failed-media")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Failure(422, "failed-record", what="it is not text in UTF-8") from None
-    return await making.import_record(house, visitor, text)
+    return await making.import_record(services, visitor, text)
 
 
-async def finished(house: House, match_id: str, visitor: Visitor | None, key: str) -> Kept:
-    match = await may_see(house, match_id, visitor, key)
+async def finished(services: Services, match_id: str, visitor: Visitor | None, key: str) -> StoredMatch:
+    match = await may_see(services, match_id, visitor, key)
     if not match.progress.over:
         raise Failure(409, "failed-running")
     return match
 
 
-def _take_effort(request: Call, house: House, visitor: Visitor | None) -> None:
+def _take_effort(request: Call, services: Services, visitor: Visitor | None) -> None:
     """Replaying a game is work: so much of it for each visitor."""
-    if not house.rates.heavy.take(visitor.player if visitor else address_of(request)):
+    if not services.rates.heavy.take(visitor.player if visitor else address_of(request)):
         raise Failure(429, "failed-rate")
 
 

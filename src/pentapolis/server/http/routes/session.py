@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from ...errors import Failure
-from ...services import House
+from ...services import Services
 from ...tokens import Visitor
 from ...wire.http import Credentials, Naming, SessionInfo
 from ...wire.names import clean
@@ -17,23 +17,23 @@ from ..security import session_cookie
 
 
 @get("/api/session", responses=answers(), tags=["session"], summary="Who am I; makes a guest if I am nobody yet")
-async def who(request: Call, house: Here, guest: Guest) -> Response[SessionInfo]:
+async def who(request: Call, services: Here, guest: Guest) -> Response[SessionInfo]:
     if guest is not None:
         return Response(_info(guest))
-    if not house.rates.guests.take(address_of(request)):
+    if not services.rates.guests.take(address_of(request)):
         raise Failure(429, "failed-rate")
-    visitor, token = await house.people.make_guest()
-    return _with_token(_info(visitor), token, request, house)
+    visitor, token = await services.people.make_guest()
+    return _with_token(_info(visitor), token, request, services)
 
 
 @patch(
     "/api/session", responses=answers(401, 403, 415, 422), security=SIGNED, tags=["session"], summary="Change my name"
 )
-async def rename(data: JSONBody[Naming], house: Here, visitor: Me) -> SessionInfo:
-    name = clean(data.name, house.config.limits.name)
+async def rename(data: JSONBody[Naming], services: Here, visitor: Me) -> SessionInfo:
+    name = clean(data.name, services.config.limits.name)
     if not name:
         raise Failure(422, "failed-name")
-    await house.people.rename(visitor.player, name)
+    await services.people.rename(visitor.player, name)
     return SessionInfo(visitor.player, name, visitor.login)
 
 
@@ -45,10 +45,10 @@ async def rename(data: JSONBody[Naming], house: Here, visitor: Me) -> SessionInf
     tags=["session"],
     summary="Forget me: all my sessions are revoked",
 )
-async def forget(request: Call, house: Here, visitor: Me) -> Response[None]:
-    await house.people.revoke_all(visitor.player)
-    await house.hub.dismiss(player=visitor.player)
-    return _without_token(request, house)
+async def forget(request: Call, services: Here, visitor: Me) -> Response[None]:
+    await services.people.revoke_all(visitor.player)
+    await services.hub.dismiss(player=visitor.player)
+    return _without_token(request, services)
 
 
 @post(
@@ -58,14 +58,14 @@ async def forget(request: Call, house: Here, visitor: Me) -> Response[None]:
     tags=["session"],
     summary="Make an account out of this session",
 )
-async def sign_up(request: Call, data: JSONBody[Credentials], house: Here, visitor: Me) -> Response[SessionInfo]:
-    _take_password_try(request, house, data.login)
+async def sign_up(request: Call, data: JSONBody[Credentials], services: Here, visitor: Me) -> Response[SessionInfo]:
+    _take_password_try(request, services, data.login)
     if visitor.login is not None:
         raise Failure(409, "failed-account")
-    await house.people.make_account(visitor.player, data.login, await house.passwords.hash(data.password))
-    token = await house.people.open_session(visitor.player, instead_of=visitor.token_hash)
-    await house.hub.dismiss(token_hash=visitor.token_hash)
-    return _with_token(SessionInfo(visitor.player, visitor.name, data.login), token, request, house, 201)
+    await services.people.make_account(visitor.player, data.login, await services.passwords.hash(data.password))
+    token = await services.people.open_session(visitor.player, instead_of=visitor.token_hash)
+    await services.hub.dismiss(token_hash=visitor.token_hash)
+    return _with_token(SessionInfo(visitor.player, visitor.name, data.login), token, request, services, 201)
 
 
 @post(
@@ -75,20 +75,20 @@ async def sign_up(request: Call, data: JSONBody[Credentials], house: Here, visit
     tags=["session"],
     summary="Log in; the seats of a guest are taken along",
 )
-async def log_in(request: Call, data: JSONBody[Credentials], house: Here, guest: Guest) -> Response[SessionInfo]:
-    _take_password_try(request, house, data.login)
-    account = await house.people.account(data.login)
-    fits = await house.passwords.fits(data.password, account[1] if account else None)
+async def log_in(request: Call, data: JSONBody[Credentials], services: Here, guest: Guest) -> Response[SessionInfo]:
+    _take_password_try(request, services, data.login)
+    account = await services.people.account(data.login)
+    fits = await services.passwords.fits(data.password, account[1] if account else None)
     if account is None or not fits:
         raise Failure(401, "failed-login")
     if guest is not None and guest.login is None:
-        await house.hub.reseat(await house.people.take_along(guest.player, account[0]))
-    token = await house.people.open_session(account[0], instead_of=guest.token_hash if guest else None)
+        await services.hub.reseat(await services.people.take_along(guest.player, account[0]))
+    token = await services.people.open_session(account[0], instead_of=guest.token_hash if guest else None)
     if guest is not None:
-        await house.hub.dismiss(token_hash=guest.token_hash)
-    visitor = await house.people.visitor(token)
+        await services.hub.dismiss(token_hash=guest.token_hash)
+    visitor = await services.people.visitor(token)
     assert visitor is not None
-    return _with_token(_info(visitor), token, request, house)
+    return _with_token(_info(visitor), token, request, services)
 
 
 @post(
@@ -99,15 +99,15 @@ async def log_in(request: Call, data: JSONBody[Credentials], house: Here, guest:
     tags=["session"],
     summary="End this session only",
 )
-async def log_out(request: Call, house: Here, visitor: Me) -> Response[None]:
-    await house.people.revoke(visitor.token_hash)
-    await house.hub.dismiss(token_hash=visitor.token_hash)
-    return _without_token(request, house)
+async def log_out(request: Call, services: Here, visitor: Me) -> Response[None]:
+    await services.people.revoke(visitor.token_hash)
+    await services.hub.dismiss(token_hash=visitor.token_hash)
+    return _without_token(request, services)
 
 
-def _take_password_try(request: Call, house: House, login: str) -> None:
+def _take_password_try(request: Call, services: Services, login: str) -> None:
     """Argon2 is dear and passwords are guessed: both the address and the login have a rate."""
-    rate = house.rates.passwords
+    rate = services.rates.passwords
     if not rate.take(f"address {address_of(request)}") or not rate.take(f"login {login.casefold()}"):
         raise Failure(429, "failed-rate")
 
@@ -116,12 +116,14 @@ def _info(visitor: Visitor) -> SessionInfo:
     return SessionInfo(visitor.player, visitor.name, visitor.login)
 
 
-def _with_token(info: SessionInfo, token: str, request: Call, house: House, status: int = 200) -> Response[SessionInfo]:
-    return Response(info, status_code=status, cookies=[session_cookie(token, host_of(request), house.config)])
+def _with_token(
+    info: SessionInfo, token: str, request: Call, services: Services, status: int = 200
+) -> Response[SessionInfo]:
+    return Response(info, status_code=status, cookies=[session_cookie(token, host_of(request), services.config)])
 
 
-def _without_token(request: Call, house: House) -> Response[None]:
-    cookie = session_cookie("", host_of(request), house.config)
+def _without_token(request: Call, services: Services) -> Response[None]:
+    cookie = session_cookie("", host_of(request), services.config)
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookie])
 
 

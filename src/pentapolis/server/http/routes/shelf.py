@@ -20,18 +20,18 @@ RulesLanguage = Annotated[
 
 
 @get("/api/games", responses=answers(), tags=["shelf"], summary="The shelf: games, options, bots, data packs")
-async def shelf(house: Here) -> Shelf:
-    return house.library.shelf()
+async def shelf(services: Here) -> Shelf:
+    return services.library.shelf()
 
 
 @get("/api/games/{game:str}/content", responses=answers(404), tags=["shelf"], summary="Cards, tiles, names, sources")
-async def content(game: GameId, house: Here, pack: PackName = "") -> Content:
-    return house.library.content(game, pack)
+async def content(game: GameId, services: Here, pack: PackName = "") -> Content:
+    return services.library.content(game, pack)
 
 
 @get("/api/games/{game:str}/rules", responses=answers(404), tags=["shelf"], summary="The rule catalogue")
-async def rules(game: GameId, house: Here, language: RulesLanguage = "en") -> RuleBook:
-    return house.library.rules(game, language)
+async def rules(game: GameId, services: Here, language: RulesLanguage = "en") -> RuleBook:
+    return services.library.rules(game, language)
 
 
 @get(
@@ -41,8 +41,8 @@ async def rules(game: GameId, house: Here, language: RulesLanguage = "en") -> Ru
     tags=["shelf"],
     summary="Fluent source of the kernel, the table and the game together",
 )
-async def texts(game: GameId, language: FromPath[Language], house: Here) -> Response[str]:
-    return Response(house.library.texts(game, language), media_type=MediaType.TEXT)
+async def texts(game: GameId, language: FromPath[Language], services: Here) -> Response[str]:
+    return Response(services.library.texts(game, language), media_type=MediaType.TEXT)
 
 
 HANDLERS = [shelf, content, rules, texts]

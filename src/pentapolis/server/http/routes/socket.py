@@ -6,32 +6,32 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from ...services import House
-from ...table.connection import Socket
+from ...services import Services
+from ...table.connection import Connection
 from ...wire.socket import BUSY, REVOKED
-from ..dependencies import address_of, host_of, maybe_visitor
+from ..dependencies import address_of, host_of, visitor_in
 from ..security import is_own_origin
 
 
 @websocket("/ws")
 async def enter(socket: WebSocket[Any, Any, Any]) -> None:
-    house: House = socket.app.state.house
-    address, hub = address_of(socket), house.hub
-    if not is_own_origin(socket.headers.get("origin"), host_of(socket), house.config):
+    services: Services = socket.app.state.services
+    address, hub = address_of(socket), services.hub
+    if not is_own_origin(socket.headers.get("origin"), host_of(socket), services.config):
         await socket.close()  # before it was accepted: the browser is told 403
         return
     await socket.accept()
-    if hub.sockets_from[address] >= house.config.limits.sockets_each or not house.rates.sockets.take(address):
+    if hub.sockets_from[address] >= services.config.limits.sockets_each or not services.rates.sockets.take(address):
         await socket.close(BUSY)
         return
-    visitor = await maybe_visitor(socket)
+    visitor = await visitor_in(socket)
     if visitor is None:
         await socket.close(REVOKED)
         return
-    guest = Socket(house, socket, visitor)
+    guest = Connection(services, socket, visitor)
     hub.sockets.add(guest)
     hub.sockets_from[address] += 1
-    house.metrics.sockets.set(len(hub.sockets))
+    services.metrics.sockets.set(len(hub.sockets))
     try:
         await guest.run()
     finally:
@@ -39,7 +39,7 @@ async def enter(socket: WebSocket[Any, Any, Any]) -> None:
         hub.sockets_from[address] -= 1
         if not hub.sockets_from[address]:
             del hub.sockets_from[address]
-        house.metrics.sockets.set(len(hub.sockets))
+        services.metrics.sockets.set(len(hub.sockets))
 
 
 HANDLERS = [enter]
