@@ -50,11 +50,14 @@ ROOMY = msgspec.structs.replace(
 class Served:
     """A running server: where it is, and what it is made of."""
 
-    def __init__(self, url: str, config: Config, services: Services, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, services: Services, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
-        self.config = config
         self.services = services
         self._loop = loop
+
+    @property
+    def config(self) -> Config:
+        return self.services.config
 
     @property
     def ws(self) -> str:
@@ -71,7 +74,8 @@ def served(folder: Path, limits: Limits = ROOMY, **settings: Any) -> Iterator[Se
     settings.setdefault("database_url", f"sqlite:///{folder / 'table.db'}")
     settings.setdefault("bot_delay", 0.0)
     config = Config(host="127.0.0.1", port=0, limits=limits, **settings)
-    made = uvicorn_config(config)
+    services = Services(config)
+    made = uvicorn_config(services)
     server, listening, loops = uvicorn.Server(made), listen("127.0.0.1", 0), []
 
     async def serve() -> None:
@@ -83,8 +87,7 @@ def served(folder: Path, limits: Limits = ROOMY, **settings: Any) -> Iterator[Se
     try:
         wait_until(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
-        app: Any = made.app
-        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", config, app.services, loops[0])
+        yield Served(f"http://127.0.0.1:{listening.getsockname()[1]}", services, loops[0])
     finally:
         server.should_exit = True
         thread.join(20)

@@ -97,7 +97,7 @@ async def pass_time(server: Served, match: str, seconds: float) -> None:
     for seat in room.match.seats:
         if seat.time_runs is not None:
             seat.time_runs -= seconds
-    server.services.hub.mind(room)
+    server.services.hub.advance(room)
 
 
 @pytest.mark.parametrize("kind", ["move", "bank"])

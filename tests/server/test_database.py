@@ -127,7 +127,7 @@ def test_what_is_stored_comes_back(url: str) -> None:
         match = await store.load("match")
         assert match is not None
         assert match.seats[0].stand_in == "", "who moves does not say who plays for whom"
-        await store.keep("match", progress, [], [seat], 7.0)
+        await store.save("match", progress, [], [seat], 7.0)
         match = await store.load("match")
         assert match is not None
         assert match.progress == progress
@@ -224,7 +224,7 @@ def test_a_review_that_an_earlier_version_wrote_in_another_shape_is_as_good_as_n
             await connection.execute(update(AnalysisRow).values(body=former, state="done"))
         assert await reviews.load("match", 0) == NOTHING
         await reviews.begin("match", 0, "again", NOTHING.found)
-        assert await reviews.keep("match", 0, "again", Found(done=9), "done")
+        assert await reviews.save("match", 0, "again", Found(done=9), "done")
         assert (await reviews.load("match", 0)).found.done == 9
         await database.close()
 

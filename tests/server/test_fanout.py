@@ -192,7 +192,7 @@ def test_what_could_not_be_looked_up_at_once_is_shown_later(cluster: Cluster, mo
             match = await new_match(ada, "me", "link")
             async with ada.link() as one:
                 mine = await one.watch(match.id)
-                monkeypatch.setattr(social, "polls", away_once)
+                monkeypatch.setattr(social, "proposals", away_once)
                 await bob.join(match.id, match.seats[1].invitation, "Bob")
                 await eventually(lambda: mine.frame.seats[1].name == "Bob")
                 assert match.id in failed

@@ -245,7 +245,7 @@ def test_a_client_that_does_not_keep_up_is_cut_off(tmp_path: Path) -> None:
                 match = await new_match(client, "me", "random")
                 await wire.send(m.Watch("w", match.id))
                 await wire.hear(m.Done)
-                (socket,) = server.services.hub.sockets
+                (socket,) = server.services.hub.connections
 
                 async def flood() -> None:
                     for _ in range(10):

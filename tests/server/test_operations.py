@@ -13,7 +13,7 @@ import pentapolis.server
 from pentapolis.kernel.words import LANGUAGES, read_words
 from pentapolis.server.client import Client
 from pentapolis.server.client.bot import play, read_link, uniform
-from pentapolis.server.config import Config, ConfigError, read_limits
+from pentapolis.server.config import ConfigError, read_limits
 from pentapolis.server.http.routes import pages
 from pentapolis.server.limits import DEFAULT
 from pentapolis.server.run import listen
@@ -154,7 +154,7 @@ def test_the_client_is_served_with_its_addresses(
 
 def test_the_command_serves_and_stops_cleanly(tmp_path: Path) -> None:
     program = Program("--database-url", f"sqlite:///{tmp_path / 'table.db'}")
-    running = Served(program.url, Config(), None, None)  # type: ignore[arg-type]
+    running = Served(program.url, None, None)  # type: ignore[arg-type]
 
     async def stop_in_mid_game() -> tuple[str, str]:
         async with Client(program.url) as ada, wired(running, ada) as wire:

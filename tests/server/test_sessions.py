@@ -141,10 +141,10 @@ def test_old_sessions_make_room_for_new_ones(server: Served) -> None:
     with http(server) as browser:
         player = browser.get("/api/session").json()["player"]
         first = browser.cookies[COOKIE]
-    people = server.services.people
-    tokens = [server.do(people.open_session(player)) for _ in range(server.config.limits.sessions)]
-    assert server.do(people.visitor(first)) is None
+    accounts = server.services.accounts
+    tokens = [server.do(accounts.open_session(player)) for _ in range(server.config.limits.sessions)]
+    assert server.do(accounts.visitor(first)) is None
     for token in tokens:
-        visitor = server.do(people.visitor(token))
+        visitor = server.do(accounts.visitor(token))
         assert visitor is not None
         assert visitor.player == player

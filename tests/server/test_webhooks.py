@@ -135,7 +135,7 @@ def test_a_webhook_that_hangs_harms_nobody(tmp_path: Path) -> None:
                 match = await new_match(ada, "me", "here")
                 await ada.http.put(f"/api/matches/{match.id}/webhook", json={"url": url})
                 players = {(await ada.session()).player}
-                await asyncio.to_thread(server.do, webhooks.call(server.services, match.id, players))
+                await asyncio.to_thread(server.do, server.services.webhooks.call(match.id, players))
                 assert 'pentapolis_webhooks_total{result="failed"} 1.0' in server.services.metrics.page().decode()
 
         run(game())

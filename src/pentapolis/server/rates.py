@@ -1,11 +1,11 @@
-"""Rates: how often something may be done, by address, player or socket. Kept in memory, by each process for itself."""
+"""Rates: how often something may be done, by address, player or socket. Each process counts for itself, in memory."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
 
-from .limits import Rate
+from .limits import Limits, Rate
 
 MOST_BUCKETS = 20_000  # beyond this the full ones are forgotten: they hold nothing against anybody
 
@@ -60,6 +60,22 @@ class Rates:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets = {known: kept for known, kept in self._buckets.items() if not kept.full}
+                self._buckets = {known: used for known, used in self._buckets.items() if not used.full}
             bucket = self._buckets[key] = Bucket(self._rate)
         return bucket.take()
+
+
+class AllRates:
+    """Every rate that counts by address or by player."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Rates(limits.requests)
+        self.guests = Rates(limits.guests)
+        self.passwords = Rates(limits.passwords)
+        self.sockets = Rates(limits.sockets)
+        self.questions = Rates(limits.questions)
+        self.chats = Rates(limits.chats)
+        self.matches = Rates(limits.matches_made)
+        self.heavy = Rates(limits.heavy)
+        self.hints = Rates(limits.hints)
+        self.reviews = Rates(limits.reviews)

@@ -12,6 +12,7 @@ import uvicorn
 from .app import make_app
 from .config import Config, ConfigError
 from .logs import set_up
+from .services import Services
 
 log = logging.getLogger(__name__)
 
@@ -35,16 +36,16 @@ class Server(uvicorn.Server):
 
 def run(config: Config, *, open_page: bool = False) -> None:
     """Serve until SIGINT or SIGTERM."""
-    made = uvicorn_config(config)
+    made = uvicorn_config(Services(config))
     listening = listen(config.host, config.port)
     set_up(config.log_level, config.log_json)
     Server(made, address_of(config, listening), open_page).run(sockets=[listening])
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
-    limits = config.limits
+def uvicorn_config(services: Services) -> uvicorn.Config:
+    config, limits = services.config, services.config.limits
     return uvicorn.Config(
-        make_app(config),
+        make_app(services),
         log_config=None,
         access_log=False,
         proxy_headers=True,

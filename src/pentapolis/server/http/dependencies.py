@@ -1,8 +1,8 @@
-"""What every route wants to know of its visitor."""
+"""What every route wants to know of its visitor, and the aliases for what handlers ask for by name."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -11,15 +11,18 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import PathParameter, QueryParameter
 
 from ..errors import Failure
-from ..services import Services
+from ..store.accounts import AccountStore
 from ..store.match import StoredMatch
+from ..store.matches import MatchStore
 from ..table.play import viewer_of
 from ..tokens import Visitor, hash_token
 from ..wire.http import COOKIE
 
 SIGNED: list[SecurityRequirement] = [{"session": [], "header": []}]
 Call = Request[Any, Any, Any]
-Here = NamedDependency[Services]
+T = TypeVar("T")
+Given = NamedDependency[T]
+"""What a handler asks for by name: `store: Given[MatchStore]`. app.py tells all the names."""
 Me = NamedDependency[Visitor]
 Guest = NamedDependency[Visitor | None]
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=24, description="The name of a match.")]
@@ -35,35 +38,28 @@ def host_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.headers.get("host", "")
 
 
-def services_of(request: Request[Any, Any, Any]) -> Services:
-    """The server that a request came to."""
-    services: Services = request.app.state.services
-    return services
-
-
-async def visitor_in(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
+async def visitor_in(connection: ASGIConnection[Any, Any, Any, Any], accounts: AccountStore) -> Visitor | None:
     """Who sends this, if anybody we know."""
     token = connection.cookies.get(COOKIE, "")
-    services: Services = connection.app.state.services
-    return await services.people.visitor(token) if token else None
+    return await accounts.visitor(token) if token else None
 
 
-async def guest_of(request: Request[Any, Any, Any]) -> Visitor | None:
-    return await visitor_in(request)
+async def guest_of(request: Call, accounts: Given[AccountStore]) -> Visitor | None:
+    return await visitor_in(request, accounts)
 
 
-async def visitor_of(request: Request[Any, Any, Any]) -> Visitor:
-    visitor = await visitor_in(request)
+async def visitor_of(request: Call, accounts: Given[AccountStore]) -> Visitor:
+    visitor = await visitor_in(request, accounts)
     if visitor is None:
         raise Failure(401, "failed-session")
     return visitor
 
 
 async def may_see(
-    services: Services, match_id: str, visitor: Visitor | None, key: str = "", *, invited: bool = False
+    store: MatchStore, match_id: str, visitor: Visitor | None, key: str = "", *, invited: bool = False
 ) -> StoredMatch:
     """A match that this visitor may know of. What is not there and what is not shown look the same."""
-    match = await services.store.load(match_id)
+    match = await store.load(match_id)
     player = visitor.player if visitor is not None else None
     if match is None or (viewer_of(match, player, key) is None and not (invited and is_invited(match, key))):
         raise Failure(404, "failed-missing")
@@ -75,8 +71,8 @@ def is_invited(match: StoredMatch, key: str) -> bool:
     return bool(key) and any(seat.invitation_hash == hash_token(key) for seat in match.seats if seat.open)
 
 
-async def need_owner(services: Services, match_id: str, visitor: Visitor) -> StoredMatch:
-    match = await may_see(services, match_id, visitor)
+async def need_owner(store: MatchStore, match_id: str, visitor: Visitor) -> StoredMatch:
+    match = await may_see(store, match_id, visitor)
     if match.owner != visitor.player:
         raise Failure(403, "failed-owner")
     return match

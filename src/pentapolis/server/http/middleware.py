@@ -1,4 +1,4 @@
-"""The doorman stands before every HTTP request: rates, security headers, the access log and its numbers."""
+"""Middleware around every HTTP request: rates, security headers, the access log and its numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from time import perf_counter
 from typing import Any
 
-from ..services import Services
+from ..metrics import Metrics
+from ..rates import Rates
 from .security import HEADERS
 
 log = logging.getLogger("pentapolis.server.access")
@@ -27,9 +28,10 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 class Middleware:
     """Wraps an ASGI application."""
 
-    def __init__(self, app: App, services: Services) -> None:
+    def __init__(self, app: App, metrics: Metrics, requests: Rates) -> None:
         self._app = app
-        self.services = services
+        self._metrics = metrics
+        self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -45,18 +47,18 @@ class Middleware:
             await send(message)
 
         try:
-            if self._welcome(scope):
+            if self._admits(scope):
                 await self._app(scope, receive, note)
             else:
                 await _refuse(note)
         finally:
             self._write_down(scope, status, perf_counter() - started)
 
-    def _welcome(self, scope: Scope) -> bool:
+    def _admits(self, scope: Scope) -> bool:
         if scope["path"].startswith(UNCOUNTED):
             return True
         address = scope["client"][0] if scope.get("client") else "unknown"
-        return self.services.rates.requests.take(address)
+        return self._requests.take(address)
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         private = scope["path"].startswith("/api/")
@@ -64,8 +66,8 @@ class Middleware:
 
     def _write_down(self, scope: Scope, status: int, seconds: float) -> None:
         route = scope.get("path_template") or "other"
-        self.services.metrics.requests.labels(scope["method"], route, str(status)).inc()
-        self.services.metrics.request_seconds.observe(seconds)
+        self._metrics.requests.labels(scope["method"], route, str(status)).inc()
+        self._metrics.request_seconds.observe(seconds)
         # Neither queries nor the addresses of pages: keys and invitations stand there.
         path = scope["path"] if scope["path"].startswith(TOLD) else "page"
         extra = {"method": scope["method"], "path": path, "status": status, "ms": round(seconds * 1000, 1)}

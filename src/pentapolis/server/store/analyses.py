@@ -59,15 +59,15 @@ class AnalysisStore:
         except IntegrityError:
             pass  # another process has begun it this very moment
 
-    async def keep(self, match: str, seat: int, job: str, found: Found, state: State = "running") -> bool:
+    async def save(self, match: str, seat: int, job: str, found: Found, state: State = "running") -> bool:
         """Write down how far a job has come. False: it was stopped, or another one goes on with it."""
         async with self._database.writing() as connection:
-            kept = await connection.execute(
+            changed = await connection.execute(
                 update(AnalysisRow)
                 .where(*_of(match, seat), AnalysisRow.job == job, AnalysisRow.state == "running")
                 .values(_values(job, state, found))
             )
-        return bool(kept.rowcount)
+        return bool(changed.rowcount)
 
     async def stop(self, match: str, seat: int) -> None:
         async with self._database.writing() as connection:

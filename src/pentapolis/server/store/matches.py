@@ -117,7 +117,7 @@ class MatchStore:
         """Add an entry and what follows from it. Outrun: somebody else has written there first."""
         await self._writer.write(page(match, progress, clocks, now, written))
 
-    async def keep(
+    async def save(
         self, match: str, progress: Progress, clocks: Iterable[StoredSeat], stand_ins: Iterable[StoredSeat], now: float
     ) -> None:
         """Write down what changed without an entry: clocks, who plays for somebody, when the server must act next."""

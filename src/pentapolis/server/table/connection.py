@@ -1,11 +1,11 @@
-"""One WebSocket: a browser tab or a program at the table. What it sends is checked here before anybody else sees it."""
+"""One connection: a browser tab or a program at the table. What it sends is checked here first."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 from litestar import WebSocket
@@ -18,10 +18,9 @@ from ..store.entries import Outrun
 from ..tokens import Visitor
 from ..wire import socket as m
 from . import play, votes
+from .context import Context
+from .hub import Hub
 from .room import Room
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 log = logging.getLogger(__name__)
 
@@ -35,13 +34,14 @@ GONE = (OSError, WebSocketDisconnect)  # the client left while something was sen
 class Connection:
     """Reads messages one after another, so that what a client sends is done in its order; sends from a queue."""
 
-    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
-        self._house = services
+    def __init__(self, context: Context, hub: Hub, socket: WebSocket[Any, Any, Any], visitor: Visitor) -> None:
+        self._context = context
+        self._hub = hub
         self._socket = socket
         self.visitor = visitor
         self._rooms: dict[str, Room] = {}
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(services.config.limits.backlog)
-        self._bucket = Bucket(services.config.limits.messages)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(context.limits.backlog)
+        self._bucket = Bucket(context.limits.messages)
         self._asking: set[asyncio.Task[None]] = set()
         self._doing: set[asyncio.Task[None]] = set()
         self._closed = asyncio.Event()
@@ -94,12 +94,12 @@ class Connection:
             task.cancel()
         await asyncio.gather(*tasks, *self._asking, *self._doing, return_exceptions=True)
         for room in list(self._rooms.values()):
-            await play.unwatch(self._house, self, room)
+            await play.unwatch(room, self)
         with suppress(Exception):  # the other side may long be gone
             await self._socket.close(self._code)
 
     async def _read(self) -> None:
-        limits = self._house.config.limits
+        limits = self._context.limits
         await self._hello()
         while True:
             text = await self._receive(limits.silence)
@@ -120,20 +120,20 @@ class Connection:
         if event["type"] != "websocket.receive":
             return None
         text = event.get("text")
-        if not isinstance(text, str) or len(text) > self._house.config.limits.message:
+        if not isinstance(text, str) or len(text) > self._context.limits.message:
             self.close(m.UNREADABLE)
             return None
         return text
 
     async def _hello(self) -> None:
-        text = await self._receive(self._house.config.limits.hello)
+        text = await self._receive(self._context.limits.hello)
         try:
             hello = _decode(text) if text is not None else None
         except UNREADABLE_TEXT:
             hello = None
         if not isinstance(hello, m.Hello):
             await self._dismiss(m.UNREADABLE)
-        welcome = m.Welcome(m.PROTOCOL, self.visitor.player, self.visitor.name, self._house.config.limits.heartbeat)
+        welcome = m.Welcome(m.PROTOCOL, self.visitor.player, self.visitor.name, self._context.limits.heartbeat)
         await self._put(_encode(welcome))
         if hello.protocol != m.PROTOCOL:
             await self._dismiss(m.OUTDATED)
@@ -149,15 +149,15 @@ class Connection:
         try:
             message = _decode(text)
         except UNREADABLE_TEXT:
-            self._house.metrics.messages.labels("unreadable").inc()
+            self._context.metrics.messages.labels("unreadable").inc()
             self.tell(m.Failed(_id_in(text), "failed-message"))
             return
-        self._house.metrics.messages.labels(type(message).__name__).inc()
+        self._context.metrics.messages.labels(type(message).__name__).inc()
         match message:
             case m.Hello():
                 self.close(m.UNREADABLE)
             case m.Ping():
-                self.tell(m.Pong(message.id[: self._house.config.limits.request_id]))
+                self.tell(m.Pong(message.id[: self._context.limits.request_id]))
             case m.Why() | m.Preview() | m.Hint():
                 # Questions take their time, and nobody's move waits for them.
                 task = asyncio.create_task(self._answer(message))
@@ -178,7 +178,7 @@ class Connection:
         except Failure as failure:
             reply = m.Failed(message.id, failure.reason)
         except EngineFailure as failure:
-            self._house.metrics.worker_faults.labels(type(failure).__name__).inc()
+            self._context.note_failure(failure)
             log.error("the engine failed", extra={"match": message.match, "failure": repr(failure)})
             reply = m.Failed(message.id, "failed-engine")
         except Outrun:
@@ -186,11 +186,11 @@ class Connection:
         except Exception:
             log.exception("a request failed", extra={"request": type(message).__name__, "match": message.match})
             reply = m.Failed(message.id, "failed-server")
-        self._house.metrics.replies.labels(type(reply).__name__).inc()
+        self._context.metrics.replies.labels(type(reply).__name__).inc()
         self.tell(reply)
 
     async def _do(self, message: Any) -> msgspec.Struct:
-        limits, services = self._house.config.limits, self._house
+        limits = self._context.limits
         if len(message.id) > limits.request_id or len(getattr(message, "key", "")) > limits.key:
             return m.Failed(message.id[: limits.request_id], "failed-size")
         if isinstance(message, m.Watch):
@@ -201,28 +201,29 @@ class Connection:
         match message:
             case m.Unwatch():
                 del self._rooms[message.match]
-                await play.unwatch(services, self, room)
+                await play.unwatch(room, self)
                 return m.Done(message.id)
             case m.Answer() | m.Undo() | m.Redo() | m.EndTurn():
-                return await play.move(services, self, room, message)
+                return await play.move(room, self, message)
             case m.Why() | m.Preview() | m.Hint():
-                return await play.ask(services, self, room, message)
+                return await play.ask(room, self, message)
             case m.Rewind():
-                return await votes.propose_rewind(services, self, room, message)
+                return await votes.propose_rewind(room, self, message)
             case m.EndGame():
-                return await votes.propose_end(services, self, room, message)
+                return await votes.propose_end(room, self, message)
             case m.HandOver():
-                return await votes.hand_over(services, self, room, message)
+                return await votes.hand_over(room, self, message)
             case m.Vote():
-                return await votes.vote(services, self, room, message)
+                return await votes.vote(room, self, message)
             case _:
-                return await play.say(services, self, room, message)
+                return await play.say(room, self, message)
 
     async def _watch(self, message: m.Watch) -> msgspec.Struct:
-        if message.match not in self._rooms and len(self._rooms) >= self._house.config.limits.watched:
+        if message.match not in self._rooms and len(self._rooms) >= self._context.limits.watched:
             return m.Failed(message.id, "failed-crowded")
-        reply = await play.watch(self._house, self, message)
-        self._rooms[message.match] = self._house.hub.rooms[message.match]
+        room = await self._hub.room(message.match)
+        reply = await play.watch(room, self, message)
+        self._rooms[message.match] = room
         return reply
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 import msgspec
 from redis.asyncio import Redis
@@ -43,6 +43,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 Hear = Callable[[Notice], Awaitable[None]]
 
 
+@runtime_checkable
 class Fanout(Protocol):
     """The wire between processes."""
 

@@ -1,11 +1,10 @@
-"""What a socket asks for in a match: watching, answering, asking why. Each returns the one reply to its request."""
+"""What a connection asks for in a match: watching, answering, asking why. Each returns the one reply to its request."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from time import time
-from typing import TYPE_CHECKING
 
 from pentapolis.bots import ADVISER
 from pentapolis.kernel import Refusal
@@ -21,11 +20,7 @@ from ..tokens import hash_token
 from ..wire import socket as m
 from ..wire.names import clean
 from .fanout import Notice
-from .room import Room, said
-
-if TYPE_CHECKING:
-    from ..services import Services
-    from .connection import Connection
+from .room import Room, Watcher, said
 
 Reply = m.Done | m.Refused | m.Stale | m.Failed | m.Because | m.Foreseen | m.Advice
 Move = m.Answer | m.Undo | m.Redo | m.EndTurn
@@ -53,47 +48,46 @@ def has_key(match: StoredMatch, key: str) -> bool:
 # Watching
 
 
-async def watch(services: Services, socket: Connection, message: m.Watch) -> Reply:
+async def watch(room: Room, watcher: Watcher, message: m.Watch) -> Reply:
     """Sit down at a match or look on; a frame follows, with what was missed."""
-    room = await services.hub.room(message.match)
     async with room.lock:
         if room.broken:
-            await services.hub.reload(room)
-        viewer = viewer_of(room.match, socket.visitor.player, message.key)
+            await room.reload()
+        viewer = viewer_of(room.match, watcher.visitor.player, message.key)
         if viewer is None:
             raise Failure(404, "failed-missing")
-        limits = services.config.limits
-        if socket not in room.watchers and len(room.watchers) >= limits.watchers:
+        context, limits = room.context, room.context.limits
+        if watcher not in room.watchers and len(room.watchers) >= limits.watchers:
             raise Failure(429, "failed-crowded")
         # A version from before a crash or of another viewer is no version of this one: then all is told anew.
         since = message.since if message.since <= room.standing.number else -1
-        shown = await services.engine.show(room.id, [Look(viewer, since)], number=room.standing.number)
+        shown = await context.engine.show(room.id, [Look(viewer, since)], number=room.standing.number)
         came = not set(viewer) <= set(room.here())
-        room.admit(socket, viewer, shown.frames[0], since)
-        for line in await services.social.chat(room.id, most=limits.chat_kept):
-            socket.tell(said(room.id, line))
+        room.admit(watcher, viewer, shown.frames[0], since)
+        for line in await context.social.chat(room.id, most=limits.chat_kept):
+            watcher.tell(said(room.id, line))
     if came:
-        await services.hub.tell_presence(room)
+        await room.announce()
     return m.Done(message.id, shown.frames[0].number)
 
 
-async def unwatch(services: Services, socket: Connection, room: Room) -> None:
+async def unwatch(room: Room, watcher: Watcher) -> None:
     before = room.online()
-    room.leave(socket)
+    room.leave(watcher)
     if room.online() != before:
-        await services.hub.tell_presence(room)
+        await room.announce()
 
 
 # Moving
 
 
-async def move(services: Services, socket: Connection, room: Room, message: Move) -> Reply:
+async def move(room: Room, watcher: Watcher, message: Move) -> Reply:
     """An answer, or taking one back, or ending the turn. `done` is sent when it is durable, and not before."""
-    request = f"{socket.visitor.player}/{message.id}"
+    request = f"{watcher.visitor.player}/{message.id}"
     async with room.lock:
         if room.broken:
-            await services.hub.reload(room)
-        viewer = room.watchers[socket]
+            await room.reload()
+        viewer = room.watchers[watcher]
         if message.seat not in viewer:
             return m.Failed(message.id, "failed-seat")
         if request in room.requests:
@@ -102,18 +96,18 @@ async def move(services: Services, socket: Connection, room: Room, message: Move
             return m.Failed(message.id, "failed-open")
         if room.match.seats[message.seat].played_by:
             return m.Failed(message.id, "failed-left")
-        if room.standing.number >= services.config.limits.entries:
+        if room.standing.number >= room.context.limits.entries:
             return m.Failed(message.id, "failed-full")
         if message.version != room.version_for(viewer):
-            return _stale(room, socket, message.id)
+            return _stale(room, watcher, message.id)
         try:
             await room.commit(entry_of(message, room.standing.number + 1, request))
         except Refusal as refusal:
             return m.Refused(message.id, refusal.rule, refusal.facts)
         except Outrun:
-            await services.hub.reload(room)
+            await room.reload()
             if request not in room.requests:
-                return _stale(room, socket, message.id)
+                return _stale(room, watcher, message.id)
         return m.Done(message.id, room.version_for(viewer))
 
 
@@ -129,21 +123,21 @@ def entry_of(message: Move, number: int, request: str) -> Entry:
             return Ended(number, request, message.seat)
 
 
-def _stale(room: Room, socket: Connection, request: str) -> m.Stale:
-    room.show_again(socket)
-    return m.Stale(request, room.version_for(room.watchers[socket]))
+def _stale(room: Room, watcher: Watcher, request: str) -> m.Stale:
+    room.show_again(watcher)
+    return m.Stale(request, room.version_for(room.watchers[watcher]))
 
 
 # Asking
 
 
-async def ask(services: Services, socket: Connection, room: Room, message: m.Why | m.Preview | m.Hint) -> Reply:
+async def ask(room: Room, watcher: Watcher, message: m.Why | m.Preview | m.Hint) -> Reply:
     """Why not, what if, what would a bot do: for one's own seats only."""
-    if message.seat not in room.watchers[socket]:
+    if message.seat not in room.watchers[watcher]:
         return m.Failed(message.id, "failed-seat")
-    if not services.rates.questions.take(socket.visitor.player):
+    if not room.context.rates.questions.take(watcher.visitor.player):
         return m.Failed(message.id, "failed-rate")
-    number, engine = room.standing.number, services.engine
+    number, engine = room.standing.number, room.context.engine
     try:
         match message:
             case m.Why():
@@ -153,14 +147,14 @@ async def ask(services: Services, socket: Connection, room: Room, message: m.Why
                 seen = await engine.preview(room.id, message.seat, message.key, number=number)
                 return m.Foreseen(message.id, seen.changes, seen.hidden)
             case m.Hint():
-                return await hint(services, socket, room, message)
+                return await hint(room, watcher, message)
     except Refusal as refusal:
         return m.Refused(message.id, refusal.rule, refusal.facts)
     except OutOfStep:  # somebody has answered meanwhile
         return m.Failed(message.id, "failed-again")
 
 
-async def hint(services: Services, socket: Connection, room: Room, message: m.Hint) -> Reply:
+async def hint(room: Room, watcher: Watcher, message: m.Hint) -> Reply:
     """What a bot would answer, where the table allows that. It thinks only once about a position."""
     if not room.match.hints:
         return m.Failed(message.id, "failed-hints")
@@ -171,31 +165,31 @@ async def hint(services: Services, socket: Connection, room: Room, message: m.Hi
         return m.Refused(message.id, GAME_OVER if room.standing.over else NOT_ASKED, {})
     thought = room.hint_for(number, message.seat)
     if thought is None:
-        if not services.rates.hints.take(socket.visitor.player):
+        if not room.context.rates.hints.take(watcher.visitor.player):
             return m.Failed(message.id, "failed-rate")
-        thought = room.think(number, message.seat, services.engine.hint(room.id, message.seat, number=number))
+        thought = room.think(number, message.seat, room.context.engine.hint(room.id, message.seat, number=number))
     return m.Advice(message.id, ADVISER, await asyncio.shield(thought))
 
 
 # Talking
 
 
-async def say(services: Services, socket: Connection, room: Room, message: m.Say) -> Reply:
+async def say(room: Room, watcher: Watcher, message: m.Say) -> Reply:
     """A line of chat, for those who sit at the table."""
-    limits, viewer = services.config.limits, room.watchers[socket]
+    context, limits, viewer = room.context, room.context.limits, room.watchers[watcher]
     if not viewer:
         return m.Failed(message.id, "failed-spectator")
     text = clean(message.text, limits.chat)
     if not text or len(message.text) > limits.chat:
         return m.Failed(message.id, "failed-size")
-    if not services.rates.chats.take(socket.visitor.player):
+    if not context.rates.chats.take(watcher.visitor.player):
         return m.Failed(message.id, "failed-rate")
     draft = ChatLine(0, viewer[0], room.match.seats[viewer[0]].name, text, time())
-    request = f"{socket.visitor.player}/{message.id}"
-    line = await services.social.say(room.id, socket.visitor.player, request, draft, limits.chat_lines)
+    request = f"{watcher.visitor.player}/{message.id}"
+    line = await context.social.say(room.id, watcher.visitor.player, request, draft, limits.chat_lines)
     if line is None:
         return m.Failed(message.id, "failed-full")
     if line.time == draft.time:  # else it was said before, and this is only its acknowledgement again
         room.tell(said(room.id, line))
-        await services.fanout.tell(Notice("said", services.process, room.id, number=line.number))
+        await context.tell(Notice("said", context.process, room.id, number=line.number))
     return m.Done(message.id, room.version_for(viewer))

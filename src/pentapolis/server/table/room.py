@@ -8,9 +8,10 @@ key of the entries decides.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from time import monotonic, time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
@@ -18,15 +19,31 @@ from ..engine.entries import Entry, StoredEntry
 from ..engine.frames import GameFrame, Standing, Viewer
 from ..engine.workers import Applied, EngineFailure, Look
 from ..store.match import ChatLine, Progress, StoredMatch, StoredProposal, StoredSeat
-from ..wire.socket import Advised, Frame, Presence, Proposal, Said, SeatLine
+from ..tokens import Visitor
+from ..wire.socket import REVOKED, Advised, Frame, Presence, Proposal, Said, SeatLine
 from . import clocks
+from .context import Context
 from .fanout import Notice
 
-if TYPE_CHECKING:
-    from ..services import Services
-    from .connection import Connection
-
 _encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """Whoever looks on: a connection."""
+
+    visitor: Visitor
+
+    def send(self, payload: bytes) -> None: ...
+    def tell(self, message: msgspec.Struct) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Alarms:
+    """Whom a room wakes: `due` when the server must act, `moved` when it stands otherwise than it did before."""
+
+    due: Callable[[Room], None]
+    moved: Callable[[Room, Standing | None], None]
 
 
 class Room:
@@ -34,23 +51,25 @@ class Room:
 
     def __init__(
         self,
-        services: Services,
+        context: Context,
+        alarms: Alarms,
         match: StoredMatch,
         standing: Standing,
         requests: set[str],
         proposals: list[StoredProposal],
     ) -> None:
-        self.services = services
+        self.context = context
+        self._alarms = alarms
         self.match = match
         self.standing = standing
         self.requests = requests
         self.proposals = proposals
         self.lock = asyncio.Lock()
-        self.watchers: dict[Connection, Viewer] = {}
+        self.watchers: dict[Watcher, Viewer] = {}
         self.elsewhere: dict[str, tuple[tuple[int, ...], float]] = {}  # seats online by process, and when it said so
         self.last_seen: dict[int, float] = {}  # when a seat was last online
         self.touched = monotonic()
-        self.minded = False  # a bot thinks, or a clock is being enforced
+        self.advancing = False  # a bot thinks, or a clock is being enforced
         self.broken = False  # memory and log may differ: open again before anything else
         self._last: dict[Viewer, GameFrame] = {}  # the last frame of each viewer, without its log lines
         self._timer: asyncio.TimerHandle | None = None
@@ -71,6 +90,28 @@ class Room:
 
     # Changing
 
+    async def reload(self) -> None:
+        """Bring it up to what is stored, and show what changed. Hold the lock."""
+        context, looks = self.context, self.looks()
+        if self.broken:
+            await context.engine.forget(self.id)
+        self.broken = True  # until all of it has gone well
+        stored = await context.store.load(self.id)
+        assert stored is not None, "matches are never deleted"
+        requests, shown = await context.show(self.id, self.requests, looks)
+        if stored.watch_hash != self.match.watch_hash:
+            self._expel()
+        self.match, self.standing, self.requests = stored, shown.standing, requests
+        self.proposals = await context.social.proposals(self.id)
+        self.broken = False
+        self.deliver(looks, shown.frames)
+
+    def _expel(self) -> None:
+        """The link for spectators was revoked: those who came by it must go."""
+        for watcher, viewer in list(self.watchers.items()):
+            if not viewer and watcher.visitor.player != self.match.owner:
+                watcher.close(REVOKED)
+
     async def commit(self, entry: Entry) -> None:
         """Apply an entry, make it durable, and only then show it. A Refusal changes nothing; hold the lock.
 
@@ -84,11 +125,11 @@ class Room:
             seats = clocks.turn(self.match, self.waiting_in(applied.standing), entry.seat if moved else None, now)
             progress = self.progress_of(applied.standing, now)
             written = StoredEntry(applied.entry, applied.standing.at, applied.standing.hash)
-            with self.services.metrics.commit_seconds.time():
-                await self.services.store.append(self.id, written, progress, seats, now)
+            with self.context.metrics.commit_seconds.time():
+                await self.context.store.append(self.id, written, progress, seats, now)
         except BaseException:
             self.broken = True
-            await self.services.engine.forget(self.id)
+            await self.context.engine.forget(self.id)
             raise
         before, self.standing = self.standing, applied.standing
         self.match.progress = progress
@@ -96,34 +137,32 @@ class Room:
         self.requests.add(entry.request)
         await self._drop_ends()
         self.deliver(looks, applied.frames)
-        self.services.metrics.entries.labels(type(entry).__name__).inc()
-        self.services.metrics.move_seconds.observe(monotonic() - started)
-        await self.services.fanout.tell(
-            Notice("changed", self.services.process, self.id, number=applied.standing.number)
-        )
+        self.context.metrics.entries.labels(type(entry).__name__).inc()
+        self.context.metrics.move_seconds.observe(monotonic() - started)
+        await self.context.tell(Notice("changed", self.context.process, self.id, number=applied.standing.number))
         self.schedule()
-        self.services.hub.call_hooks(self, before)
+        self._alarms.moved(self, before)
 
     async def _drop_ends(self) -> None:
         """A game that moves again, or is over, need not be ended."""
         if not self.standing.stalled and any(proposal.kind == "end_game" for proposal in self.proposals):
-            await self.services.social.drop_ends(self.id)
+            await self.context.social.drop_ends(self.id)
             self.proposals = [proposal for proposal in self.proposals if proposal.kind != "end_game"]
 
     async def _apply(self, entry: Entry, looks: list[Look]) -> Applied:
         try:
-            return await self.services.engine.apply(self.id, entry, looks)
+            return await self.context.engine.apply(self.id, entry, looks)
         except EngineFailure:
             self.broken = True
             raise
 
-    async def keep(self, seats: Sequence[StoredSeat]) -> None:
+    async def save(self, seats: Sequence[StoredSeat]) -> None:
         """Write down for which seats somebody else plays now, or no longer does, and show it."""
         now = time()
         timed = {seat.number: seat for seat in (*seats, *clocks.turn(self.match, self.waiting, None, now))}
         self.match.progress = self.progress_of(self.standing, now)
-        await self.services.store.keep(self.id, self.match.progress, timed.values(), seats, now)
-        await self.services.fanout.tell(Notice("seats", self.services.process, self.id))
+        await self.context.store.save(self.id, self.match.progress, timed.values(), seats, now)
+        await self.context.tell(Notice("seats", self.context.process, self.id))
         self.refresh()
         self.schedule()
 
@@ -146,9 +185,9 @@ class Room:
         if standing.over:
             return None
         if any(self.match.seats[seat].played_by for seat in self.waiting_in(standing)):
-            return now + self.services.config.pause
+            return now + self.context.config.pause
         ends = clocks.deadline(self.match)
-        return None if ends is None else ends + self.services.config.limits.grace
+        return None if ends is None else ends + self.context.limits.grace
 
     @property
     def forgotten(self) -> bool:
@@ -156,10 +195,10 @@ class Room:
         due, written = self._due(self.standing, time()), self.match.progress.due
         if due is None or written is None:
             return due is not None
-        return due + self.services.config.limits.orphan < written  # the clocks of two machines differ a little
+        return due + self.context.limits.orphan < written  # the clocks of two machines differ a little
 
     def schedule(self) -> None:
-        """Wake up when the server must act; this process minds the match since it changed it last."""
+        """Wake up when the server must act; this process looks after the match since it changed it last."""
         self.unschedule()
         due = self.match.progress.due
         if due is not None:
@@ -169,7 +208,7 @@ class Room:
     def _wake(self) -> None:
         """From now on nothing is planned: if a bot thinks already, its end plans what is due next."""
         self._timer = None
-        self.services.hub.mind(self)
+        self._alarms.due(self)
 
     def unschedule(self) -> None:
         if self._timer is not None:
@@ -204,25 +243,25 @@ class Room:
         """The version that whoever watches on these seats has been shown."""
         return self._last[viewer].number
 
-    def admit(self, socket: Connection, viewer: Viewer, frame: GameFrame, since: int) -> None:
+    def admit(self, watcher: Watcher, viewer: Viewer, frame: GameFrame, since: int) -> None:
         """Somebody watches from now on, beginning with this frame; perhaps with other eyes than before."""
-        self.leave(socket)
-        self.watchers[socket] = viewer
+        self.leave(watcher)
+        self.watchers[watcher] = viewer
         self.touched = monotonic()
         self._last[viewer] = _quiet(frame)
-        socket.send(self._payload(viewer, frame, since))
+        watcher.send(self._payload(viewer, frame, since))
 
-    def leave(self, socket: Connection) -> None:
-        viewer = self.watchers.pop(socket, None)
+    def leave(self, watcher: Watcher) -> None:
+        viewer = self.watchers.pop(watcher, None)
         self.touched = monotonic()
         if viewer is not None and viewer not in self.watchers.values():
             self._last.pop(viewer, None)
             self.last_seen.update(dict.fromkeys(viewer, time()))
 
-    def show_again(self, socket: Connection) -> None:
+    def show_again(self, watcher: Watcher) -> None:
         """Send a watcher its last frame once more, for it seems not to have it."""
-        viewer = self.watchers[socket]
-        socket.send(self._payload(viewer, self._last[viewer], self._last[viewer].number))
+        viewer = self.watchers[watcher]
+        watcher.send(self._payload(viewer, self._last[viewer], self._last[viewer].number))
 
     def deliver(self, looks: list[Look], frames: Sequence[GameFrame | None]) -> None:
         """Send frames, in the order of the looks, to those for whom something has changed."""
@@ -239,8 +278,19 @@ class Room:
     def tell(self, message: msgspec.Struct) -> None:
         """Send everybody the same message."""
         payload = _encode(message)
-        for socket in list(self.watchers):
-            socket.send(payload)
+        for watcher in list(self.watchers):
+            watcher.send(payload)
+
+    async def announce(self) -> None:
+        """Somebody came or went."""
+        self.tell_presence()
+        await self.tell_online()
+
+    async def tell_online(self) -> None:
+        """Tell the other processes which seats are online here, and how far this one has come."""
+        number = self.standing.number
+        notice = Notice("online", self.context.process, self.id, number=number, seats=self.here())
+        await self.context.tell(notice)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
@@ -248,8 +298,8 @@ class Room:
             self._send(viewer, _encode(Presence(self.id, self.seat_lines(viewer))))
 
     def _send(self, viewer: Viewer, payload: bytes) -> None:
-        for socket in [socket for socket, seats in self.watchers.items() if seats == viewer]:
-            socket.send(payload)
+        for watcher in [watcher for watcher, seats in self.watchers.items() if seats == viewer]:
+            watcher.send(payload)
 
     def here(self) -> tuple[int, ...]:
         """The seats that are online in this process."""
@@ -273,7 +323,7 @@ class Room:
         ]
 
     def _payload(self, viewer: Viewer, frame: GameFrame, since: int) -> bytes:
-        self.services.metrics.frames.inc()
+        self.context.metrics.frames.inc()
         if not self.match.full:
             frame = _held(frame)
         return _encode(

@@ -12,15 +12,13 @@ import logging
 import socket
 import ssl
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from ..metrics import Metrics
+from ..store.social import SocialStore
 from ..wire.http import Called, CallResult
-
-if TYPE_CHECKING:
-    from ..services import Services
 
 log = logging.getLogger(__name__)
 
@@ -77,28 +75,36 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
-async def call(services: Services, match: str, players: Iterable[str]) -> None:
-    """Call those among the players who asked for it."""
-    hooks = await services.social.hooks(match)
-    for player in players:
-        if player in hooks:
-            await call_one(services, hooks[player], Call(match, player))
+class Webhooks:
+    """Calls players, for at most so many seconds each. `inner`: private addresses may be called."""
+
+    def __init__(self, social: SocialStore, metrics: Metrics, *, seconds: float, inner: bool) -> None:
+        self._social = social
+        self._metrics = metrics
+        self._seconds = seconds
+        self._inner = inner
+
+    async def call(self, match: str, players: Iterable[str]) -> None:
+        """Call those among the players who asked for it."""
+        hooks = await self._social.hooks(match)
+        for player in players:
+            if player in hooks:
+                await self.call_one(hooks[player], Call(match, player))
+
+    async def call_one(self, url: str, body: Call) -> Called:
+        """Call one player, and tell what came of it: nothing that goes wrong there is an error here."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                status = await post(url, body, inner=self._inner)
+            called = Called("ok" if 200 <= status < 300 else "refused", status)
+        except (OSError, ValueError) as error:
+            called = Called(_result_of(error))
+            log.info("a webhook failed", extra={"match": body.match, "player": body.player, "error": repr(error)})
+        self._metrics.webhooks.labels(called.result if called.status else "failed").inc()
+        return called
 
 
-async def call_one(services: Services, url: str, body: Call) -> Called:
-    """Call one player, and tell what came of it: nothing that goes wrong there is an error here."""
-    try:
-        async with asyncio.timeout(services.config.limits.webhook_timeout):
-            status = await post(url, body, inner=services.config.inner_hooks)
-        called = Called("ok" if 200 <= status < 300 else "refused", status)
-    except (OSError, ValueError) as error:
-        called = Called(_fault_of(error))
-        log.info("a webhook failed", extra={"match": body.match, "player": body.player, "error": repr(error)})
-    services.metrics.webhooks.labels(called.result if called.status else "failed").inc()
-    return called
-
-
-def _fault_of(error: OSError | ValueError) -> CallResult:
+def _result_of(error: OSError | ValueError) -> CallResult:
     match error:
         case Unsafe():
             return "unsafe"

@@ -12,15 +12,17 @@ from pentapolis.kernel import Refusal
 from pentapolis.kernel.record import RecordError
 
 from ...engine.records import stored_hashes
+from ...engine.workers import Pool
 from ...errors import Failure
 from ...limits import DEFAULT
-from ...services import Services
+from ...rates import AllRates
 from ...store.match import StoredMatch
-from ...table import creation as making
+from ...store.matches import MatchStore
+from ...table.creation import Creation
 from ...table.play import viewer_of
 from ...tokens import Visitor
 from ...wire.http import Continuing, MatchInfo, Moment, Verdict
-from ..dependencies import SIGNED, Call, Guest, Here, Key, MatchId, Me, address_of, may_see
+from ..dependencies import SIGNED, Call, Given, Guest, Key, MatchId, Me, address_of, may_see
 from ..errors import answers
 
 At = Annotated[int, PathParameter(ge=0, le=1_000_000, description="After so many answers.")]
@@ -37,16 +39,18 @@ SeenBy = Annotated[int, QueryParameter(ge=-1, le=98, description="Through whose 
 async def record(
     request: Call,
     match_id: MatchId,
-    services: Here,
+    engine: Given[Pool],
+    store: Given[MatchStore],
+    rates: Given[AllRates],
     guest: Guest,
     format: FromQuery[Literal["text", "json"]] = "text",
     key: Key = "",
 ) -> Response[bytes]:
-    match = await may_see(services, match_id, guest, key)
-    _take_effort(request, services, guest)
+    match = await may_see(store, match_id, guest, key)
+    _take_effort(request, rates, guest)
     seats = viewer_of(match, guest.player if guest else None, key) or ()
     number, complete = match.progress.entries, match.progress.over
-    text = await services.engine.record(
+    text = await engine.record(
         match.id, [seat.name for seat in match.seats], number=number, complete=complete, seats=seats, form=format
     )
     media = MediaType.JSON if format == "json" or text.startswith("{") else MediaType.TEXT
@@ -68,18 +72,20 @@ async def moment(
     request: Call,
     match_id: MatchId,
     at: At,
-    services: Here,
+    engine: Given[Pool],
+    store: Given[MatchStore],
+    rates: Given[AllRates],
     guest: Guest,
     seat: SeenBy = -1,
     key: Key = "",
 ) -> Moment:
-    match = await finished(services, match_id, guest, key)
-    _take_effort(request, services, guest)
+    match = await finished(store, match_id, guest, key)
+    _take_effort(request, rates, guest)
     if seat >= len(match.seats):
         raise Failure(404, "failed-seat")
     seats = () if seat < 0 else (seat,)
     try:
-        frame = await services.engine.moment(match.id, at, seats, number=match.progress.entries)
+        frame = await engine.moment(match.id, at, seats, number=match.progress.entries)
     except Refusal:
         raise Failure(404, "failed-moment") from None
     return Moment(
@@ -104,12 +110,20 @@ async def moment(
     tags=["records"],
     summary="Whether seed and answers lead to the stored hashes",
 )
-async def verify(request: Call, match_id: MatchId, services: Here, guest: Guest, key: Key = "") -> Verdict:
-    match = await finished(services, match_id, guest, key)
-    _take_effort(request, services, guest)
-    hashes = stored_hashes(await services.store.entries(match.id))
+async def verify(
+    request: Call,
+    match_id: MatchId,
+    store: Given[MatchStore],
+    engine: Given[Pool],
+    rates: Given[AllRates],
+    guest: Guest,
+    key: Key = "",
+) -> Verdict:
+    match = await finished(store, match_id, guest, key)
+    _take_effort(request, rates, guest)
+    hashes = stored_hashes(await store.entries(match.id))
     try:
-        await services.engine.verify(match.id, hashes, match.seed_hash, number=match.progress.entries)
+        await engine.verify(match.id, hashes, match.seed_hash, number=match.progress.entries)
     except RecordError as error:
         return Verdict(False, error.what, -1 if error.answer is None else error.answer)
     return Verdict(True, positions=len(hashes))
@@ -123,9 +137,14 @@ async def verify(request: Call, match_id: MatchId, services: Here, guest: Guest,
     summary="A new match against bots from there, unknown things re-dealt",
 )
 async def resume(
-    match_id: MatchId, data: JSONBody[Continuing], services: Here, visitor: Me, key: Key = ""
+    match_id: MatchId,
+    data: JSONBody[Continuing],
+    creation: Given[Creation],
+    store: Given[MatchStore],
+    visitor: Me,
+    key: Key = "",
 ) -> MatchInfo:
-    return await making.resume(services, visitor, await finished(services, match_id, visitor, key), data)
+    return await creation.resume(visitor, await finished(store, match_id, visitor, key), data)
 
 
 @post(
@@ -136,26 +155,26 @@ async def resume(
     tags=["records"],
     summary="Import a game: a finished match to look at. The body is the text or the JSON of a record",
 )
-async def bring(request: Call, services: Here, visitor: Me) -> MatchInfo:
+async def bring(request: Call, creation: Given[Creation], visitor: Me) -> MatchInfo:
     if request.content_type[0] not in ("text/plain", "application/json"):
         raise Failure(415, "failed-media")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Failure(422, "failed-record", what="it is not text in UTF-8") from None
-    return await making.import_record(services, visitor, text)
+    return await creation.import_record(visitor, text)
 
 
-async def finished(services: Services, match_id: str, visitor: Visitor | None, key: str) -> StoredMatch:
-    match = await may_see(services, match_id, visitor, key)
+async def finished(store: MatchStore, match_id: str, visitor: Visitor | None, key: str) -> StoredMatch:
+    match = await may_see(store, match_id, visitor, key)
     if not match.progress.over:
         raise Failure(409, "failed-running")
     return match
 
 
-def _take_effort(request: Call, services: Services, visitor: Visitor | None) -> None:
+def _take_effort(request: Call, rates: AllRates, visitor: Visitor | None) -> None:
     """Replaying a game is work: so much of it for each visitor."""
-    if not services.rates.heavy.take(visitor.player if visitor else address_of(request)):
+    if not rates.heavy.take(visitor.player if visitor else address_of(request)):
         raise Failure(429, "failed-rate")
 
 

@@ -8,8 +8,9 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from ...wire.http import Content, RuleBook, Shelf
-from ..dependencies import Here
+from ..dependencies import Given
 from ..errors import answers
+from ..library import Library
 
 GameId = Annotated[str, PathParameter(max_length=64, description="The id of a game on the shelf.")]
 Language = Literal["en", "pl"]
@@ -20,18 +21,18 @@ RulesLanguage = Annotated[
 
 
 @get("/api/games", responses=answers(), tags=["shelf"], summary="The shelf: games, options, bots, data packs")
-async def shelf(services: Here) -> Shelf:
-    return services.library.shelf()
+async def shelf(library: Given[Library]) -> Shelf:
+    return library.shelf()
 
 
 @get("/api/games/{game:str}/content", responses=answers(404), tags=["shelf"], summary="Cards, tiles, names, sources")
-async def content(game: GameId, services: Here, pack: PackName = "") -> Content:
-    return services.library.content(game, pack)
+async def content(game: GameId, library: Given[Library], pack: PackName = "") -> Content:
+    return library.content(game, pack)
 
 
 @get("/api/games/{game:str}/rules", responses=answers(404), tags=["shelf"], summary="The rule catalogue")
-async def rules(game: GameId, services: Here, language: RulesLanguage = "en") -> RuleBook:
-    return services.library.rules(game, language)
+async def rules(game: GameId, library: Given[Library], language: RulesLanguage = "en") -> RuleBook:
+    return library.rules(game, language)
 
 
 @get(
@@ -41,8 +42,8 @@ async def rules(game: GameId, services: Here, language: RulesLanguage = "en") ->
     tags=["shelf"],
     summary="Fluent source of the kernel, the table and the game together",
 )
-async def texts(game: GameId, language: FromPath[Language], services: Here) -> Response[str]:
-    return Response(services.library.texts(game, language), media_type=MediaType.TEXT)
+async def texts(game: GameId, language: FromPath[Language], library: Given[Library]) -> Response[str]:
+    return Response(library.texts(game, language), media_type=MediaType.TEXT)
 
 
 HANDLERS = [shelf, content, rules, texts]

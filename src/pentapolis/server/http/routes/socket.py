@@ -1,4 +1,4 @@
-"""The door of the socket: who may come in is decided here, what is said inside in server/table/connection.py."""
+"""Who may open a connection is decided here, what is said over it in table/connection.py."""
 
 from __future__ import annotations
 
@@ -6,40 +6,43 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from ...services import Services
+from ...store.accounts import AccountStore
 from ...table.connection import Connection
+from ...table.context import Context
+from ...table.hub import Hub
 from ...wire.socket import BUSY, REVOKED
-from ..dependencies import address_of, host_of, visitor_in
+from ..dependencies import Given, address_of, host_of, visitor_in
 from ..security import is_own_origin
 
 
 @websocket("/ws")
-async def enter(socket: WebSocket[Any, Any, Any]) -> None:
-    services: Services = socket.app.state.services
-    address, hub = address_of(socket), services.hub
-    if not is_own_origin(socket.headers.get("origin"), host_of(socket), services.config):
+async def enter(
+    socket: WebSocket[Any, Any, Any], context: Given[Context], hub: Given[Hub], accounts: Given[AccountStore]
+) -> None:
+    address = address_of(socket)
+    if not is_own_origin(socket.headers.get("origin"), host_of(socket), context.config):
         await socket.close()  # before it was accepted: the browser is told 403
         return
     await socket.accept()
-    if hub.sockets_from[address] >= services.config.limits.sockets_each or not services.rates.sockets.take(address):
+    if hub.connections_from[address] >= context.limits.sockets_each or not context.rates.sockets.take(address):
         await socket.close(BUSY)
         return
-    visitor = await visitor_in(socket)
+    visitor = await visitor_in(socket, accounts)
     if visitor is None:
         await socket.close(REVOKED)
         return
-    guest = Connection(services, socket, visitor)
-    hub.sockets.add(guest)
-    hub.sockets_from[address] += 1
-    services.metrics.sockets.set(len(hub.sockets))
+    connection = Connection(context, hub, socket, visitor)
+    hub.connections.add(connection)
+    hub.connections_from[address] += 1
+    context.metrics.sockets.set(len(hub.connections))
     try:
-        await guest.run()
+        await connection.run()
     finally:
-        hub.sockets.discard(guest)
-        hub.sockets_from[address] -= 1
-        if not hub.sockets_from[address]:
-            del hub.sockets_from[address]
-        services.metrics.sockets.set(len(hub.sockets))
+        hub.connections.discard(connection)
+        hub.connections_from[address] -= 1
+        if not hub.connections_from[address]:
+            del hub.connections_from[address]
+        context.metrics.sockets.set(len(hub.connections))
 
 
 HANDLERS = [enter]
