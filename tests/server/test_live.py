@@ -310,7 +310,7 @@ def test_a_rewind_goes_back_to_any_moment_that_everybody_knows() -> None:
     hand.rewind(1, 2)
     now = frame(live, (1,))
     assert (now.view, now.events, now.waiting, now.at) == (seen[2].view, seen[2].events, [1], 2)
-    assert (now.undo, now.number) == (False, 5)
+    assert (now.undo, now.version) == (False, 5)
 
 
 def test_a_rewind_drops_what_is_tentative() -> None:
@@ -349,7 +349,7 @@ def test_a_stalled_game_ends_as_everybody_sees_it() -> None:
     now = frame(live, ())
     assert (now.over, now.agreed, now.stalled, now.view, now.at) == (True, True, False, before.view, before.at)
     assert (now.waiting, live.tentative, len(now.places)) == ([], 0, 3)
-    assert now.number > before.number, "everybody is told"
+    assert now.version > before.version, "everybody is told"
     again = LiveMatch(live.game, live.setup, hand.log)
     assert (again.over, again.match.hash(), again.history) == (True, live.match.hash(), live.history)
     with refused(GAME_OVER):

@@ -35,8 +35,8 @@ def test_the_actor_alone_sees_what_is_tentative() -> None:
     hand = Hand(live)
     hand.answer(0, "left")
     actor, other = frame(live, (0,)), frame(live, (1,))
-    assert (actor.at, actor.tentative, actor.undo, actor.end, actor.number) == (1, 1, True, False, 1)
-    assert (other.at, other.tentative, other.undo, other.end, other.number) == (0, 0, False, False, 0)
+    assert (actor.at, actor.tentative, actor.undo, actor.end, actor.version) == (1, 1, True, False, 1)
+    assert (other.at, other.tentative, other.undo, other.end, other.version) == (0, 0, False, False, 0)
     assert actor.events == [EventLine(1, "chosen", {"seat": 0})]
     assert other.events == []
     hand.answer(0, "left")
@@ -88,7 +88,7 @@ def test_taking_everything_back_is_no_news_for_others() -> None:
     hand.answer(0, "left")
     hand.undo(0)
     assert (frame(live, (1,)), frame(live)) == before
-    assert frame(live, (0,)).number == 2
+    assert frame(live, (0,)).version == 2
 
 
 def test_lines_of_the_log_tell_when_they_happened() -> None:
@@ -150,11 +150,9 @@ def test_a_log_with_secrets_is_told_anew_when_the_seat_changes() -> None:
 def test_a_frame_fits_into_the_message() -> None:
     live = open_match(FLOW)
     play_out(live, "0")
-    shown = msgspec.structs.asdict(frame(live, (0,)))
-    fields = {name: value for name, value in shown.items() if name in Frame.__struct_fields__}
-    seats = [SeatLine("Ada")] * 3
-    fields |= {"view": msgspec.Raw(shown["view"]), "seats": seats, "clock": Clock("none")}
-    message = msgspec.json.decode(msgspec.json.encode(Frame(match="m", version=1, since=-1, **fields)))
+    fields = msgspec.structs.asdict(frame(live, (0,)))
+    fields |= {"view": msgspec.Raw(fields["view"]), "seats": [SeatLine("Ada")] * 3, "clock": Clock("none")}
+    message = msgspec.json.decode(msgspec.json.encode(Frame(match="m", since=-1, **fields)))
     assert len(message["view"]["civilizations"]) == 3
     assert (message["over"], min(message["places"]), len(message["scores"])) == (True, 1, 3)
 

@@ -98,7 +98,7 @@ class Client:
 
     def receive(self, shown: GameFrame) -> None:
         self.lines = [line for line in self.lines if line.at <= shown.keep] + shown.events
-        self.number = shown.number
+        self.number = shown.version
 
 
 @pytest.mark.parametrize(("game", "seed"), CASES)

@@ -36,7 +36,7 @@ def other_world(live: LiveMatch, seat: int, seed: str) -> LiveMatch | None:
 def sight(shown: GameFrame) -> dict[str, Any]:
     """All of a frame but what counts from the beginning of the match."""
     seen = msgspec.structs.asdict(shown)
-    return {name: value for name, value in seen.items() if name not in ("number", "at", "keep", "events")}
+    return {name: value for name, value in seen.items() if name not in ("version", "at", "keep", "events")}
 
 
 def news(live: LiveMatch, seat: int, since: int) -> list[tuple[str, Any]]:

@@ -1,9 +1,9 @@
-"""Frames: the table as one viewer may see it. The rules' part of `messages.Frame`; the server adds seats and clocks.
+"""Frames: the table as one viewer may see it. The engine's part of `wire.socket.Frame`; the table adds the rest.
 
     frame(live, seats, since) -> GameFrame      # seats: () a spectator, (2,) seat 2, (0, 1) two friends at one screen
     standing(live) -> Standing                  # what the server itself needs to know: never sent to anybody
 
-`since` is the `number` of the last GameFrame that the viewer has. Its log then continues: it drops its lines with an
+`since` is the `version` of the last GameFrame that the viewer has. Its log then continues: it drops its lines with an
 `at` above `keep`, for those answers were taken back, and adds `events`. With `keep` -1 `events` is the whole log.
 """
 
@@ -15,7 +15,7 @@ import msgspec
 
 from pentapolis.kernel import Ask
 
-from ..wire.socket import Choice, EventLine, Question
+from ..wire.socket import Choice, EventLine, FrameFields, Question
 from .live import LiveMatch, Position
 from .start import AnyGame
 
@@ -26,33 +26,13 @@ SPECTATOR = -1
 NOBODY = -1
 
 
-class GameFrame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields that `messages.Frame` has are the same here, but for `view`, which is JSON in bytes.
+class GameFrame(FrameFields, frozen=True, kw_only=True):
+    """The table as one viewer may see it, with the view as JSON in bytes.
 
-    number   of the last entry that changed anything for this viewer
-    seat     whose view it is; -1: a spectator's
-    keep     see the module
+    `version` is the number of the last entry that changed anything for this viewer. For `keep` see the module.
     """
 
-    number: int
-    seat: int
-    at: int
-    keep: int
     view: bytes
-    questions: list[Question]
-    waiting: list[int]
-    events: list[EventLine]
-    tentative: int = 0
-    undo: bool = False
-    redo: bool = False
-    end: bool = False
-    ends: bool = False
-    turn: int = NOBODY
-    over: bool = False
-    agreed: bool = False
-    stalled: bool = False
-    places: list[int] = []
-    scores: list[dict[str, float]] = []
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,7 +68,7 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
     turn = live.public.match.turn
     end = any(map(live.may_end, seats))
     return GameFrame(
-        number=live.number_for(seats),
+        version=live.number_for(seats),
         seat=SPECTATOR if seat is None else seat,
         at=position.at,
         keep=keep,

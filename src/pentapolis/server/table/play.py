@@ -68,7 +68,7 @@ async def watch(room: Room, watcher: Watcher, message: m.Watch) -> Reply:
             watcher.tell(said(room.id, line))
     if came:
         await room.announce()
-    return m.Done(message.id, shown.frames[0].number)
+    return m.Done(message.id, shown.frames[0].version)
 
 
 async def unwatch(room: Room, watcher: Watcher) -> None:

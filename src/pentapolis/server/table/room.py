@@ -20,7 +20,7 @@ from ..engine.frames import GameFrame, Standing, Viewer
 from ..engine.workers import Applied, EngineFailure, Look
 from ..store.match import ChatLine, Progress, StoredMatch, StoredProposal, StoredSeat
 from ..tokens import Visitor
-from ..wire.socket import REVOKED, Advised, Frame, Presence, Proposal, Said, SeatLine
+from ..wire.socket import REVOKED, Advised, Frame, FrameFields, Presence, Proposal, Said, SeatLine
 from . import clocks
 from .context import Context
 from .fanout import Notice
@@ -237,11 +237,11 @@ class Room:
 
     def looks(self) -> list[Look]:
         """Whose frames are wanted, and what each has already."""
-        return [Look(viewer, frame.number) for viewer, frame in self._last.items()]
+        return [Look(viewer, frame.version) for viewer, frame in self._last.items()]
 
     def version_for(self, viewer: Viewer) -> int:
         """The version that whoever watches on these seats has been shown."""
-        return self._last[viewer].number
+        return self._last[viewer].version
 
     def admit(self, watcher: Watcher, viewer: Viewer, frame: GameFrame, since: int) -> None:
         """Somebody watches from now on, beginning with this frame; perhaps with other eyes than before."""
@@ -261,7 +261,7 @@ class Room:
     def show_again(self, watcher: Watcher) -> None:
         """Send a watcher its last frame once more, for it seems not to have it."""
         viewer = self.watchers[watcher]
-        watcher.send(self._payload(viewer, self._last[viewer], self._last[viewer].number))
+        watcher.send(self._payload(viewer, self._last[viewer], self._last[viewer].version))
 
     def deliver(self, looks: list[Look], frames: Sequence[GameFrame | None]) -> None:
         """Send frames, in the order of the looks, to those for whom something has changed."""
@@ -273,7 +273,7 @@ class Room:
     def refresh(self) -> None:
         """Send everybody the last frame again, with the seats, clocks and proposals of now."""
         for viewer, frame in self._last.items():
-            self._send(viewer, self._payload(viewer, frame, frame.number))
+            self._send(viewer, self._payload(viewer, frame, frame.version))
 
     def tell(self, message: msgspec.Struct) -> None:
         """Send everybody the same message."""
@@ -328,29 +328,12 @@ class Room:
             frame = _held(frame)
         return _encode(
             Frame(
+                **{name: getattr(frame, name) for name in FrameFields.__struct_fields__},
                 match=self.id,
-                version=frame.number,
                 since=since if frame.keep >= 0 else -1,
-                at=frame.at,
                 view=msgspec.Raw(frame.view),
-                questions=frame.questions,
-                waiting=frame.waiting,
-                events=frame.events,
                 seats=self.seat_lines(viewer),
                 clock=clocks.face(self.match, time()),
-                seat=frame.seat,
-                keep=frame.keep,
-                tentative=frame.tentative,
-                undo=frame.undo,
-                redo=frame.redo,
-                end=frame.end,
-                ends=frame.ends,
-                turn=frame.turn,
-                over=frame.over,
-                agreed=frame.agreed,
-                stalled=frame.stalled,
-                places=frame.places,
-                scores=frame.scores,
                 proposals=[proposal_line(proposal) for proposal in self.proposals],
                 thinking=[seat for seat in frame.waiting if self.match.seats[seat].played_by],
             )

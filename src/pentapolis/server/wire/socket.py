@@ -49,39 +49,35 @@ class Unwatch(Message, frozen=True, tag="unwatch"):
     match: str
 
 
-class Answer(Message, frozen=True, tag="answer"):
+class SeatRequest(Message, frozen=True):
+    """What a seat asks for upon a frame of `version`."""
+
+    id: str
+    match: str
+    version: int
+    seat: int
+
+
+class Answer(SeatRequest, frozen=True, tag="answer"):
     """An answer to what a frame of `version` asked. The same `id` sent again is answered again, not played again.
 
     `end` also ends the turn, where nothing else is left to decide.
     """
 
-    id: str
-    match: str
-    version: int
-    seat: int
     key: str
     end: bool = False
 
 
-class Undo(Message, frozen=True, tag="undo"):
-    id: str
-    match: str
-    version: int
-    seat: int
+class Undo(SeatRequest, frozen=True, tag="undo"):
+    """Take back the last answer."""
 
 
-class Redo(Message, frozen=True, tag="redo"):
-    id: str
-    match: str
-    version: int
-    seat: int
+class Redo(SeatRequest, frozen=True, tag="redo"):
+    """Give again what was taken back last."""
 
 
-class EndTurn(Message, frozen=True, tag="end"):
-    id: str
-    match: str
-    version: int
-    seat: int
+class EndTurn(SeatRequest, frozen=True, tag="end"):
+    """Commit what is tentative."""
 
 
 class Why(Message, frozen=True, tag="why"):
@@ -110,23 +106,14 @@ class Hint(Message, frozen=True, tag="hint"):
     seat: int
 
 
-class Rewind(Message, frozen=True, tag="rewind"):
+class Rewind(SeatRequest, frozen=True, tag="rewind"):
     """Ask the table to go back to the position after `at` answers."""
 
-    id: str
-    match: str
-    version: int
-    seat: int
     at: int
 
 
-class EndGame(Message, frozen=True, tag="end_game"):
+class EndGame(SeatRequest, frozen=True, tag="end_game"):
     """Ask the table to end a game in which nothing moves, as it stands."""
-
-    id: str
-    match: str
-    version: int
-    seat: int
 
 
 class Vote(Message, frozen=True, tag="vote"):
@@ -253,32 +240,25 @@ class Welcome(Message, frozen=True, tag="welcome"):
     heartbeat: float
 
 
-class Frame(Message, frozen=True, tag="frame"):
-    """The whole table as the viewer may see it, and the log lines since `since`.
+class FrameFields(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What the engine tells in a frame; the table adds who sits there and the clocks. A new field belongs here.
 
     `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
     nobody else sees yet. `end` says that nothing is left but to commit them, `ends` that this ends the seat's turn. A
-    frame of the same version may come again with other seats, clocks or proposals.
-
-    `stalled`: nothing has moved for so long that the table may agree to end the game; `agreed`: it has done so.
-
-    `turn` is the seat whose turn it is, for all to see; -1: nobody's. Others may be asked something in it.
+    frame of the same version may come again with other seats, clocks or proposals. `turn` is the seat whose turn it is,
+    for all to see; -1: nobody's. Others may be asked something in it. `stalled`: nothing has moved for so long that the
+    table may agree to end the game; `agreed`: it has done so.
 
     `seat` is whose view it is; -1: a spectator's. Of friends at one screen it is the one to act, so it changes.
     `keep` says how to continue the log: drop the lines with an `at` above it (those answers were taken back), then add
     `events`. With -1, `events` is the whole log; `since` is -1 then.
     """
 
-    match: str
     version: int
-    since: int
     at: int
-    view: msgspec.Raw
     questions: list[Question]
     waiting: list[int]
     events: list[EventLine]
-    seats: list[SeatLine]
-    clock: Clock
     seat: int = -1
     keep: int = -1
     tentative: int = 0
@@ -292,6 +272,16 @@ class Frame(Message, frozen=True, tag="frame"):
     stalled: bool = False
     places: list[int] = []
     scores: list[dict[str, float]] = []
+
+
+class Frame(Message, FrameFields, frozen=True, tag="frame", kw_only=True):
+    """The whole table as the viewer may see it, and the log lines since `since`. `thinking`: bots that are asked."""
+
+    match: str
+    since: int
+    view: msgspec.Raw
+    seats: list[SeatLine]
+    clock: Clock
     proposals: list[Proposal] = []
     thinking: list[int] = []
 

@@ -17,7 +17,7 @@ LENGTH = 4  # bytes before a message that say how long it is
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A viewer who is to be shown the table: its seats, and the number of the last GameFrame it has."""
+    """A viewer who is to be shown the table: its seats, and the version of the last GameFrame it has."""
 
     seats: Viewer
     since: int = -1
