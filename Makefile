@@ -25,7 +25,7 @@ INSTALL := -m pip --disable-pip-version-check --quiet install --no-compile -c co
 PIP := $(BIN)/python $(INSTALL)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: help play terminal test check install client lint types imports web docs chromium services table unit coverage pythons format clean
+.PHONY: help play terminal test check install client protocol lint types imports web docs chromium services table unit coverage pythons format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,10 @@ check: types lint imports ## types, lint, contracts, and the quick tests of what
 install: $(INSTALLED) ## make .venv with the command and the tools for development (PYTHON=python3.13: .venv-python3.13)
 
 client: $(CLIENT) ## build the pages that the server serves
+
+protocol: install ## write the client's types of the messages that travel over the socket
+	$(BIN)/python -m pentapolis.server.wire.typescript > web/src/lib/protocol.ts.new
+	mv web/src/lib/protocol.ts.new web/src/lib/protocol.ts
 
 lint: install ## ruff: rules and format
 	$(BIN)/ruff check .

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,8 +12,11 @@ import pytest
 from pentapolis.server.client import Client, Outdated
 from pentapolis.server.client import client as clients
 from pentapolis.server.wire import socket as m
+from pentapolis.server.wire import typescript
 from tests.server.serving import Served, run
 from tests.server.sockets import wired
+
+CLIENT_TYPES = Path(__file__).parents[2] / "web/src/lib/protocol.ts"
 
 SHAPES = {5: "c0a86656c9453d12"}
 """The messages of each protocol that may still be met; a new shape needs a new number."""
@@ -29,7 +33,16 @@ def bare(schema: Any) -> Any:
 def test_messages_of_another_shape_have_another_number() -> None:
     schemas = msgspec.json.schema_components([m.ClientMessage, m.ServerMessage])
     shape = hashlib.sha256(msgspec.json.encode(bare(list(schemas)), order="sorted")).hexdigest()[:16]
-    assert SHAPES[m.PROTOCOL] == shape, "messages have changed: raise PROTOCOL, here and in web/src/lib/protocol.ts"
+    assert SHAPES[m.PROTOCOL] == shape, "messages have changed: raise PROTOCOL, and say so here"
+
+
+def test_the_types_of_the_browser_client_are_those_of_the_server() -> None:
+    assert CLIENT_TYPES.read_text(encoding="utf-8") == typescript.protocol(), "run `make protocol`"
+
+
+def test_a_type_without_a_counterpart_is_refused() -> None:
+    with pytest.raises(TypeError, match="no counterpart in TypeScript"):
+        typescript.type_of(msgspec.inspect.type_info(set[int]))
 
 
 @pytest.mark.parametrize("number", [m.PROTOCOL - 1, m.PROTOCOL + 1])

@@ -1,13 +1,18 @@
 /**
- * What travels over the socket: the mirror of src/pentapolis/server/wire/socket.py, field by field and in its order.
+ * What travels over the socket. Written from src/pentapolis/server/wire/socket.py by `make protocol`: do not edit.
  *
  * A field with `?` has a default there and is left out when it has that value; `settle` in ./frames.ts fills it in.
  */
 
 export const PROTOCOL = 5;
 
-/** Why the server closes a socket: a session that is none. Another one is needed before coming again. */
+/** Why the server closes a socket. A client comes again, after REVOKED with a new session; not after OUTDATED. */
+export const RESTART = 1012;
+export const BUSY = 1013;
+export const UNREADABLE = 1008;
+export const SILENT = 4408;
 export const REVOKED = 4401;
+export const OUTDATED = 4426;
 
 export type Fact = number | string;
 export type Facts = Record<string, Fact>;
@@ -20,6 +25,11 @@ export interface Hello {
   protocol: number;
 }
 
+/**
+ * Sit down at a match or look on. `since` is the last version seen: what came after is filled in.
+ *
+ * `key` is the spectator key of a match that is open to those who have its link.
+ */
 export interface Watch {
   type: 'watch';
   id: string;
@@ -34,6 +44,11 @@ export interface Unwatch {
   match: string;
 }
 
+/**
+ * An answer to what a frame of `version` asked. The same `id` sent again is answered again, not played again.
+ *
+ * `end` also ends the turn, where nothing else is left to decide.
+ */
 export interface Answer {
   type: 'answer';
   id: string;
@@ -44,6 +59,7 @@ export interface Answer {
   end?: boolean;
 }
 
+/** Take back the last answer. */
 export interface Undo {
   type: 'undo';
   id: string;
@@ -52,6 +68,7 @@ export interface Undo {
   seat: number;
 }
 
+/** Give again what was taken back last. */
 export interface Redo {
   type: 'redo';
   id: string;
@@ -60,6 +77,7 @@ export interface Redo {
   seat: number;
 }
 
+/** Commit what is tentative. */
 export interface EndTurn {
   type: 'end';
   id: string;
@@ -68,6 +86,7 @@ export interface EndTurn {
   seat: number;
 }
 
+/** Why may this seat not give this answer? */
 export interface Why {
   type: 'why';
   id: string;
@@ -76,6 +95,7 @@ export interface Why {
   key: string;
 }
 
+/** What would this answer surely change? */
 export interface Preview {
   type: 'preview';
   id: string;
@@ -84,6 +104,7 @@ export interface Preview {
   key: string;
 }
 
+/** What would a bot do, and why? The table must allow it. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -91,6 +112,7 @@ export interface Hint {
   seat: number;
 }
 
+/** Ask the table to go back to the position after `at` answers. */
 export interface Rewind {
   type: 'rewind';
   id: string;
@@ -100,6 +122,7 @@ export interface Rewind {
   at: number;
 }
 
+/** Ask the table to end a game in which nothing moves, as it stands. */
 export interface EndGame {
   type: 'end_game';
   id: string;
@@ -108,6 +131,7 @@ export interface EndGame {
   seat: number;
 }
 
+/** Accept or refuse what is proposed: a rewind, the end of the game, or handing a leaver's seat to a bot. */
 export interface Vote {
   type: 'vote';
   id: string;
@@ -117,6 +141,7 @@ export interface Vote {
   accept: boolean;
 }
 
+/** Propose that a bot takes a seat over; one's own seat needs no vote. An empty bot reclaims one's own seat. */
 export interface HandOver {
   type: 'hand_over';
   id: string;
@@ -157,6 +182,19 @@ export type ClientMessage =
 
 // From the server
 
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  player: string;
+  name: string;
+  heartbeat: number;
+}
+
+/**
+ * A legal answer and the message that names it.
+ *
+ * It concerns the pieces that are words of `key`, and `targets`: pieces that the next question is about.
+ */
 export interface Choice {
   key: string;
   message: string;
@@ -164,6 +202,7 @@ export interface Choice {
   targets?: string[];
 }
 
+/** What the viewer's seat is asked. `closing` is the key of the answer that ends its turn, empty if none does. */
 export interface Question {
   seat: number;
   kind: string;
@@ -172,12 +211,14 @@ export interface Question {
   closing?: string;
 }
 
+/** A line of the log: what happened after `at` answers. */
 export interface EventLine {
   at: number;
   key: string;
   args: Record<string, Json>;
 }
 
+/** Who sits where. `bot` plays the seat now; `left` tells that a person's seat is played by it. */
 export interface SeatLine {
   name: string;
   bot?: string;
@@ -187,15 +228,17 @@ export interface SeatLine {
   left?: boolean;
 }
 
+/** Seconds left by seat when the frame was sent, and whose clock runs. */
 export interface Clock {
-  kind: 'none' | 'move' | 'bank';
+  kind: 'bank' | 'move' | 'none';
   left?: number[];
   running?: number[];
 }
 
+/** Something the seats vote on. */
 export interface Proposal {
   number: number;
-  kind: 'rewind' | 'end_game' | 'hand_over';
+  kind: 'end_game' | 'hand_over' | 'rewind';
   seat: number;
   at?: number;
   target?: number;
@@ -204,26 +247,27 @@ export interface Proposal {
   wanted?: number[];
 }
 
-export interface Welcome {
-  type: 'welcome';
-  protocol: number;
-  player: string;
-  name: string;
-  heartbeat: number;
-}
-
+/**
+ * The whole table as the viewer may see it, and the log lines since `since`.
+ *
+ * `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
+ * nobody else sees yet. `end` says that nothing is left but to commit them, `ends` that this ends the seat's turn. A
+ * frame of the same version may come again with other seats, clocks or proposals. `turn` is the seat whose turn it is,
+ * for all to see; -1: nobody's. Others may be asked something in it. `stalled`: nothing has moved for so long that the
+ * table may agree to end the game; `agreed`: it has done so.
+ *
+ * `seat` is whose view it is; -1: a spectator's. Of friends at one screen it is the one to act, so it changes.
+ * `keep` says how to continue the log: drop the lines with an `at` above it (those answers were taken back), then add
+ * `events`. With -1, `events` is the whole log; `since` is -1 then.
+ * `thinking` are the seats whose bots are asked.
+ */
 export interface Frame {
   type: 'frame';
-  match: string;
   version: number;
-  since: number;
   at: number;
-  view: Json;
   questions: Question[];
   waiting: number[];
   events: EventLine[];
-  seats: SeatLine[];
-  clock: Clock;
   seat?: number;
   keep?: number;
   tentative?: number;
@@ -237,16 +281,23 @@ export interface Frame {
   stalled?: boolean;
   places?: number[];
   scores?: Record<string, number>[];
+  match: string;
+  since: number;
+  view: Json;
+  seats: SeatLine[];
+  clock: Clock;
   proposals?: Proposal[];
   thinking?: number[];
 }
 
+/** The request was carried out, and is durable; the table now has this version. */
 export interface Done {
   type: 'done';
   id: string;
   version?: number;
 }
 
+/** The rules say no. Nothing has changed. */
 export interface Refused {
   type: 'refused';
   id: string;
@@ -254,18 +305,21 @@ export interface Refused {
   facts: Facts;
 }
 
+/** The request was made for an older version; the newest frame follows. Nothing has changed. */
 export interface Stale {
   type: 'stale';
   id: string;
   version: number;
 }
 
+/** The request could not be carried out: `reason` is a message key such as `failed-rate`. Nothing has changed. */
 export interface Failed {
   type: 'failed';
   id: string;
   reason: string;
 }
 
+/** The answer to Why; an empty rule means that it may. */
 export interface Because {
   type: 'because';
   id: string;
@@ -273,6 +327,11 @@ export interface Because {
   facts: Facts;
 }
 
+/**
+ * The answer to Preview: the places of the view that would surely change, with their values then.
+ *
+ * `hidden` tells that the answer also brings something that cannot be known yet.
+ */
 export interface Foreseen {
   type: 'foreseen';
   id: string;
@@ -280,6 +339,13 @@ export interface Foreseen {
   hidden: boolean;
 }
 
+/**
+ * What an answer changes for its seat: points of the source `what` (`field` is "score"), or another number.
+ *
+ * Its words are those of the message `reason-FIELD`. `goal`: how much is wanted, 0 if there is no goal. `later`: not
+ * at once, but until the seat's turn comes back. `about`: `after` is an average; `perhaps`: it may not happen.
+ * `unlike`: this answer does not do it where another one does ("spared": a cost, "missed": a gain).
+ */
 export interface ReasonLine {
   field: string;
   what: string;
@@ -289,15 +355,17 @@ export interface ReasonLine {
   later: boolean;
   about: boolean;
   perhaps: boolean;
-  unlike: '' | 'spared' | 'missed';
+  unlike: string;
 }
 
+/** An answer that a bot thinks of, the share of the victory that it expects of it, and why. */
 export interface Advised {
   key: string;
   share: number;
   reasons: ReasonLine[];
 }
 
+/** The answer to Hint: the best answers, best first, and the bot whose opinion it is. */
 export interface Advice {
   type: 'advice';
   id: string;

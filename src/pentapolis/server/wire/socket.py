@@ -241,18 +241,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class FrameFields(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What the engine tells in a frame; the table adds who sits there and the clocks. A new field belongs here.
-
-    `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
-    nobody else sees yet. `end` says that nothing is left but to commit them, `ends` that this ends the seat's turn. A
-    frame of the same version may come again with other seats, clocks or proposals. `turn` is the seat whose turn it is,
-    for all to see; -1: nobody's. Others may be asked something in it. `stalled`: nothing has moved for so long that the
-    table may agree to end the game; `agreed`: it has done so.
-
-    `seat` is whose view it is; -1: a spectator's. Of friends at one screen it is the one to act, so it changes.
-    `keep` says how to continue the log: drop the lines with an `at` above it (those answers were taken back), then add
-    `events`. With -1, `events` is the whole log; `since` is -1 then.
-    """
+    """What the engine tells in a frame; the table adds who sits there and the clocks. A new field belongs here."""
 
     version: int
     at: int
@@ -275,7 +264,19 @@ class FrameFields(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
 
 
 class Frame(Message, FrameFields, frozen=True, tag="frame", kw_only=True):
-    """The whole table as the viewer may see it, and the log lines since `since`. `thinking`: bots that are asked."""
+    """The whole table as the viewer may see it, and the log lines since `since`.
+
+    `version` grows with every change; `at` counts the answers that stand. `tentative`: the viewer's own answers that
+    nobody else sees yet. `end` says that nothing is left but to commit them, `ends` that this ends the seat's turn. A
+    frame of the same version may come again with other seats, clocks or proposals. `turn` is the seat whose turn it is,
+    for all to see; -1: nobody's. Others may be asked something in it. `stalled`: nothing has moved for so long that the
+    table may agree to end the game; `agreed`: it has done so.
+
+    `seat` is whose view it is; -1: a spectator's. Of friends at one screen it is the one to act, so it changes.
+    `keep` says how to continue the log: drop the lines with an `at` above it (those answers were taken back), then add
+    `events`. With -1, `events` is the whole log; `since` is -1 then.
+    `thinking` are the seats whose bots are asked.
+    """
 
     match: str
     since: int
