@@ -1,4 +1,4 @@
-"""The scribe writes moves of several matches in one transaction; each is still on its own."""
+"""The writer writes moves of several matches in one transaction; each is still on its own."""
 
 import asyncio
 from pathlib import Path
@@ -70,10 +70,10 @@ def test_moves_that_wait_are_written_together(tmp_path: Path, monkeypatch: pytes
         assert await asyncio.gather(*moves) == [None] * 15
         for name in MATCHES:
             assert await numbers(store, name) == [1, 2, 3]
-            kept = await store.load(name)
-            assert kept is not None
-            assert kept.progress.entries == 3
-            assert kept.seats[0].time_left == 3.0
+            stored = await store.load(name)
+            assert stored is not None
+            assert stored.progress.entries == 3
+            assert stored.seats[0].time_left == 3.0
         assert len(written) < 15
 
     run(with_stores(tmp_path, story))

@@ -224,9 +224,9 @@ def test_a_seat_that_was_handed_over_is_played_whatever_happens_elsewhere(
                 at = mover.frame.at
                 assert at
                 await eventually(lambda: leaver.frame.at > at)
-            kept = cluster.two.do(cluster.two.services.store.load(match.id))
-            assert kept is not None
-            assert kept.seats[away].stand_in == "random"
+            stored = cluster.two.do(cluster.two.services.store.load(match.id))
+            assert stored is not None
+            assert stored.seats[away].stand_in == "random"
 
     run(game())
 
@@ -243,8 +243,8 @@ def test_another_process_minds_the_matches_of_one_that_is_gone(cluster: Cluster,
         match = run(begin(third))
 
     async def at() -> int:
-        kept = await cluster.one.services.store.load(match)
-        assert kept is not None
-        return kept.progress.at
+        stored = await cluster.one.services.store.load(match)
+        assert stored is not None
+        return stored.progress.at
 
     wait_until(lambda: cluster.one.do(at()) > 5)

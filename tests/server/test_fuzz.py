@@ -51,7 +51,7 @@ class Fuzzer:
             "key": chance.choice(keys or ["nothing"]),
             "at": frame.at,
             "since": frame.version,
-            "proposal": chance.choice([poll.number for poll in frame.proposals] or [1]),
+            "proposal": chance.choice([proposal.number for proposal in frame.proposals] or [1]),
             "accept": chance.random() < 0.5,
             "bot": "",
             "text": "hello",
@@ -173,7 +173,7 @@ async def follow(server: Served, client: Client, match: MatchInfo) -> None:
         while True:
             for question in table.frame.questions:
                 await table.answer(question.seat, question.choices[0].key, end=True)
-            for poll in table.frame.proposals:
-                if 2 in poll.wanted:
-                    await table.vote(2, poll.number, True)
+            for proposal in table.frame.proposals:
+                if 2 in proposal.wanted:
+                    await table.vote(2, proposal.number, True)
             await table.changed()

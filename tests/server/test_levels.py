@@ -1,4 +1,4 @@
-"""The ladder: nobody sits a slow bot down by accident, and nobody waits for one that ponders."""
+"""The levels: nobody sits a slow bot down by accident, and nobody waits for one that ponders."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def test_bots_that_nobody_chose_are_named_and_quick() -> None:
 
 
 @pytest.mark.parametrize("bot", bot_names())
-def test_every_bot_of_the_ladder_has_a_budget_that_it_takes(bot: str) -> None:
+def test_every_bot_of_the_shelf_has_a_budget_that_it_takes(bot: str) -> None:
     assert is_bot(levels.budgeted(bot, 0.25))
     assert levels.is_here(bot)
     assert not levels.is_here(f"{bot}@60s")
 
 
-def test_the_shelf_tells_the_ladder_and_whom_to_play(server: Served) -> None:
+def test_the_shelf_tells_the_levels_and_whom_to_play(server: Served) -> None:
     async def story() -> None:
         async with Client(server.url) as ada:
             shelf = await ada.shelf()

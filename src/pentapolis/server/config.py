@@ -32,7 +32,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     plain_http   cookies without `Secure` although this is not localhost: for a home network without TLS
     packs        folders of corrected content that tables may choose, by name
     bot_seconds  that a bot which goes by time thinks about a decision
-    ponderers    processes in which strong bots, hints and reviews think
+    ponderers    processes in which strong bots, hints and analyses think
     inner_hooks  webhooks may call private addresses: for a server whose players are all trusted
     """
 

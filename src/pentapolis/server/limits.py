@@ -43,7 +43,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages: Rate = Rate(burst=60, each_second=15)  # messages over one socket
     questions: Rate = Rate(burst=30, each_second=10)  # why, preview and hint of one player: each runs the rules
     hints: Rate = Rate(burst=6, each_second=0.2)  # hints of one player for which a bot has to think
-    reviews: Rate = Rate(burst=6, each_second=0.02)  # reviews that one player begins
+    reviews: Rate = Rate(burst=6, each_second=0.02)  # analyses that one player begins
     chats: Rate = Rate(burst=8, each_second=0.5)  # lines of chat of one player
     matches_made: Rate = Rate(burst=20, each_second=0.05)  # new matches of one player
     heavy: Rate = Rate(burst=40, each_second=4)  # moments, records and verifications for one player
@@ -57,7 +57,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: int = 20_000  # in one match: answers, undos, votes and all
     record_answers: int = 10_000
     proposals: int = 4  # open at once in one match
-    reviewing: int = 4  # reviews that one process works on at once
+    reviewing: int = 4  # analyses that one process works on at once
     sessions: int = 20  # of one player at a time; the oldest goes
 
     # Times
@@ -67,12 +67,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session: float = 180 * 86_400.0  # a session that was not used for so long ends
     bot_delay: float = 0.6  # before a bot answers, so that people can follow
     grace: float = 2.0  # a clock that has run out is enforced after this: a move under way still counts
-    sweep: float = 5.0  # between two looks for matches that nobody minds, after a crash for instance
-    orphan: float = 10.0  # a match is minded by another process when nobody did what was due for so long
+    sweep: float = 5.0  # between two looks for matches that nobody looks after, after a crash for instance
+    orphan: float = 10.0  # another process takes a match over when nobody did what was due for so long
     absence: float = 120.0  # who is away for so long is not asked whether a bot may play for them
     reclaimed: float = 60.0  # least on the clock of somebody who comes back to a time bank that has run out
     idle: float = 600.0  # a match that nobody watches leaves the memory after this
-    review_silence: float = 60.0  # a review that has not moved for so long was broken off, and can be taken up again
+    review_silence: float = 60.0  # an analysis that has not moved for so long was broken off, and can be taken up again
     webhook_timeout: float = 5.0
     shutdown: float = 10.0  # for what is under way when the server stops
 

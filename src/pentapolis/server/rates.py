@@ -78,4 +78,4 @@ class AllRates:
         self.matches = Rates(limits.matches_made)
         self.heavy = Rates(limits.heavy)
         self.hints = Rates(limits.hints)
-        self.reviews = Rates(limits.reviews)
+        self.analyses = Rates(limits.reviews)

@@ -56,11 +56,11 @@ _decode = msgspec.json.Decoder(m.ServerMessage).decode
 class Refused(Exception):
     """The server did not carry out an HTTP request."""
 
-    def __init__(self, status: int, fault: Fault) -> None:
-        super().__init__(f"{status} {fault.reason} {fault.facts}")
+    def __init__(self, status: int, error: Fault) -> None:
+        super().__init__(f"{status} {error.reason} {error.facts}")
         self.status = status
-        self.reason = fault.reason
-        self.facts = fault.facts
+        self.reason = error.reason
+        self.facts = error.facts
 
 
 class Outdated(Exception):
@@ -161,8 +161,8 @@ class Table:
     def hear(self, message: m.Frame | m.Said | m.Presence) -> None:
         match message:
             case m.Frame() if message.version >= self.version:
-                kept = [line for line in self.log if line.at <= message.keep]
-                self.log = kept + message.events
+                standing = [line for line in self.log if line.at <= message.keep]
+                self.log = standing + message.events
                 self.frame, self.version = message, message.version
                 self.seats = message.seats
             case m.Said():

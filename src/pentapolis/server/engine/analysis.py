@@ -1,4 +1,4 @@
-"""Review: the decisions of one seat in a finished match, gone over with a bot's eyes.
+"""Analysis: the decisions of one seat in a finished match, gone over with a bot's eyes.
 
     survey(live, seat, start, seconds) -> Survey    # a quick look at every decision, as far as the time goes
     examine(live, seat, at) -> Mistake              # a long look at one of them, with reasons

@@ -60,7 +60,7 @@ def frame(live: LiveMatch, seats: Viewer = (), since: int = -1) -> GameFrame:
     """What whoever sits on these seats sees now, with the log from `since` on."""
     position = live.position_for(seats)
     seat = seat_shown(live, seats)
-    keep = live.kept(seats, since)
+    keep = live.still_standing(seats, since)
     if len(seats) > 1 and has_secrets(live, position.at):
         keep = -1  # the seat shown may have changed, and with it what the log may tell
     asks = [ask for ask in map(live.ask_for, seats) if ask is not None]

@@ -273,7 +273,7 @@ class LiveMatch:
         """The number of the last entry that changed anything for whoever sits on these seats."""
         return max(self._public_number, *(self._own_number.get(seat, 0) for seat in seats), 0)
 
-    def kept(self, seats: Sequence[int], since: int) -> int:
+    def still_standing(self, seats: Sequence[int], since: int) -> int:
         """How many answers still stand of those that the viewer knew after entry `since`; -1 if it knew nothing."""
         if not 0 <= since <= self.number:
             return -1

@@ -218,7 +218,7 @@ def stored_hashes(log: Iterable[StoredEntry]) -> dict[int, str]:
     """
     hashes: dict[int, str] = {}
     for written in log:
-        hashes = {at: kept for at, kept in hashes.items() if at <= written.at}
+        hashes = {at: before for at, before in hashes.items() if at <= written.at}
         if written.hash:
             hashes[written.at] = written.hash
     return hashes

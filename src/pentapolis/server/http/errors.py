@@ -42,7 +42,7 @@ WHEN = {
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """The faults that a route may answer with, for the OpenAPI document; some can come from any route."""
+    """The errors that a route may answer with, for the OpenAPI document; some can come from any route."""
     return {
         status: ResponseSpec(Fault, generate_examples=False, description=WHEN[status])
         for status in sorted({400, 429, *statuses})

@@ -1,4 +1,4 @@
-"""The library: what the shelf holds, read once and kept."""
+"""The library: what the shelf holds, read once."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from litestar.openapi.spec import (
     SecurityScheme,
 )
 
-from ..wire import http as bodies
+from ..wire import http as schemas
 from ..wire.http import COOKIE, CSRF_HEADER
 
 TEXT, JSON = "text/plain", "application/json"
@@ -52,11 +52,11 @@ def complete(app: Litestar) -> None:
     """Say in the document what the types do not show: strict bodies, and bodies that are texts."""
     document = app.openapi_schema
     for name, schema in document.components.schemas.items():
-        kind = getattr(bodies, name, None)
+        kind = getattr(schemas, name, None)
         if kind is None:
             continue
         schema.description = cleandoc(kind.__doc__ or "")
-        if issubclass(kind, bodies.Body):
+        if issubclass(kind, schemas.Body):
             schema.additional_properties = False
     assert document.paths is not None
     bring = document.paths["/api/records"].post

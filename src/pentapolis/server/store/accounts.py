@@ -66,7 +66,7 @@ class AccountStore:
 
     async def _open(self, connection: AsyncConnection, player: str) -> str:
         token, now = new_token(), time()
-        kept = (
+        oldest = (
             await connection.execute(
                 select(SessionRow.token_hash)
                 .where(SessionRow.player == player)
@@ -74,7 +74,7 @@ class AccountStore:
                 .offset(self._limits.sessions - 1)
             )
         ).scalars()
-        await connection.execute(delete(SessionRow).where(SessionRow.token_hash.in_(kept.all())))
+        await connection.execute(delete(SessionRow).where(SessionRow.token_hash.in_(oldest.all())))
         await connection.execute(
             insert(SessionRow).values(token_hash=hash_token(token), player=player, created=now, used=now)
         )

@@ -1,23 +1,21 @@
-"""Reviews in the database: each is written by one job, and any process can tell how far it has come."""
+"""Analyses in the database: each is written by one job, and any process can tell how far it has come."""
 
 from __future__ import annotations
 
 from time import time
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..wire.http import Mistake, Point
+from ..wire.http import Mistake, Point, ReviewState
 from .database import Database
 from .models import AnalysisRow
 
-State = Literal["none", "running", "stopped", "done"]
-
 
 class Found(msgspec.Struct, frozen=True):
-    """What a review has found so far.
+    """What an analysis has found so far.
 
     `done` of the answers were looked at. `looked` of the decisions that seemed to be mistakes were examined.
     """
@@ -29,7 +27,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class StoredAnalysis(msgspec.Struct, frozen=True):
-    state: State
+    state: ReviewState
     changed: float
     found: Found
 
@@ -38,7 +36,7 @@ NOTHING = StoredAnalysis("none", 0.0, Found())
 
 
 class AnalysisStore:
-    """All reviews of one database."""
+    """All analyses of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -59,7 +57,7 @@ class AnalysisStore:
         except IntegrityError:
             pass  # another process has begun it this very moment
 
-    async def save(self, match: str, seat: int, job: str, found: Found, state: State = "running") -> bool:
+    async def save(self, match: str, seat: int, job: str, found: Found, state: ReviewState = "running") -> bool:
         """Write down how far a job has come. False: it was stopped, or another one goes on with it."""
         async with self._database.writing() as connection:
             changed = await connection.execute(
@@ -80,7 +78,7 @@ def _of(match: str, seat: int) -> tuple[Any, Any]:
     return AnalysisRow.match == match, AnalysisRow.seat == seat
 
 
-def _values(job: str, state: State, found: Found) -> dict[str, Any]:
+def _values(job: str, state: ReviewState, found: Found) -> dict[str, Any]:
     return {"job": job, "state": state, "body": msgspec.json.encode(found).decode(), "changed": time()}
 
 
@@ -90,4 +88,4 @@ def _review_of(row: Row[Any]) -> StoredAnalysis:
         found = msgspec.json.decode(row.body, type=Found)
     except msgspec.ValidationError:
         return NOTHING
-    return StoredAnalysis(cast(State, row.state), row.changed, found)
+    return StoredAnalysis(cast(ReviewState, row.state), row.changed, found)

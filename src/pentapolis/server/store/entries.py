@@ -1,4 +1,4 @@
-"""The scribe: writes down entries and what follows from them, several matches at once when they come close together.
+"""Writes entries and what follows from them, of several matches at once when they come close together.
 
 On SQLite, where only one can write at a time, the entries that wait while a transaction is under way are the next one
 together: one sync of the disk for all of them. Each is still wholly in or out, and nobody is told before it is durable.

@@ -163,7 +163,7 @@ class WebhookRow(Base):
 
 
 class AnalysisRow(Base):
-    """The review of a seat's decisions, as far as it has come. `job` is the one that may write it."""
+    """The analysis of a seat's decisions, as far as it has come. `job` is the one that may write it."""
 
     __tablename__ = "reviews"
 

@@ -1,4 +1,4 @@
-"""What is kept beside a match's log: chat, proposals and their votes, webhooks."""
+"""What stands beside a match's log: chat, proposals and their votes, webhooks."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Analyses:
         """Begin an analysis or take it up again. One that runs or is done is only told."""
         stored = await self._store.load(match.id, seat)
         if self._state(stored) not in ("running", "done"):
-            if not self._context.rates.reviews.take(player):
+            if not self._context.rates.analyses.take(player):
                 raise Failure(429, "failed-rate")
             if self._running >= self._context.limits.reviewing:
                 raise Failure(429, "failed-crowded")

@@ -298,7 +298,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """An answer in a review: its words, the share of the victory after it, what it changed for the seat."""
+    """An answer in an analysis: its words, the share of the victory after it, what it changed for the seat."""
 
     choice: Choice
     share: float
@@ -324,7 +324,7 @@ class Review(msgspec.Struct, frozen=True):
     """The decisions of a seat in a finished match, gone over by a bot: `done` steps of the `whole`.
 
     `points` tell what every seat could hope for after each of them, as far as the seat could know; `mistakes` are the
-    largest, the worst first. Only those of a review that is `done` are final.
+    largest, the worst first. Only those of an analysis that is `done` are final.
     """
 
     match: str

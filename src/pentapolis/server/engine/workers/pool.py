@@ -1,7 +1,7 @@
 """Pool: the engine as the server calls it. A match always goes to the same processes, which keep it at hand.
 
 Three groups of processes: for moves and views; for quick bots, records and moments; and for what thinks as long as it
-may: strong bots, hints, reviews. So no move ever waits for a bot, and no quick bot for one that ponders.
+may: strong bots, hints, analyses. So no move ever waits for a bot, and no quick bot for one that ponders.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     movers     processes for moves and views
     thinkers   processes for quick bots, moments, records; 0: the movers do that too
-    ponderers  processes for strong bots, hints and reviews, started when they are needed; 0: the thinkers do that too
+    ponderers  processes for strong bots, hints and analyses, started when they are needed; 0: the thinkers do that too
     matches    kept at hand in each process
     patience   seconds that a bot which goes by time has for a decision
     """
