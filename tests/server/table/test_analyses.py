@@ -1,4 +1,4 @@
-"""Reviews: a planted blunder is found; the work can be stopped, taken up again, and is done only once."""
+"""Analyses: a planted blunder is found; the work can be stopped, taken up again, and is done only once."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 from pentapolis.server.client import Client
 from tests.server.serving import ROOMY, Served, eventually, http, new_match, run, served
-from tests.server.test_webhooks import listening
+from tests.server.table.test_webhooks import listening
 
 
 def test_the_host_closes_the_table_to_spectators_and_opens_it_again(server: Served) -> None:

@@ -16,7 +16,7 @@ from pentapolis.server.wire import typescript
 from tests.server.serving import Served, run
 from tests.server.sockets import wired
 
-CLIENT_TYPES = Path(__file__).parents[2] / "web/src/lib/protocol.ts"
+CLIENT_TYPES = Path(__file__).parents[3] / "web/src/lib/protocol.ts"
 
 SHAPES = {5: "c0a86656c9453d12"}
 """The messages of each protocol that may still be met; a new shape needs a new number."""
