@@ -108,7 +108,7 @@ SIT_HELP = """Let a bot take a seat at an online table: give it the invitation l
 
   pentapolis sit http://localhost:8000/join/5kq…/Zx0… --bot greedy --name Hal
 
-It plays until the game is over. Bots of your own use pentapolis.server.client.client in the same way.
+It plays until the game is over. Bots of your own use pentapolis.server.client in the same way.
 """
 
 

@@ -104,6 +104,12 @@ def test_schemas_are_strict(server: Served, method: str, path: str, body: object
         assert (reply.status_code, reply.json()) == (400, {"reason": "failed-invalid", "facts": {}})
 
 
+@pytest.mark.parametrize("name", ["nonsense", "store", "visitor"])
+def test_parameters_that_a_route_does_not_have_are_refused(server: Served, name: str) -> None:
+    with http(server) as browser:
+        assert browser.get("/api/matches", params={name: "1"}).status_code == 400
+
+
 def test_broken_json_is_refused_without_an_echo(server: Served) -> None:
     with http(server) as browser:
         browser.get("/api/session")

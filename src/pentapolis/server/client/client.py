@@ -1,17 +1,4 @@
-"""A small typed client: what a program needs to sit at an online table.
-
-    async with Client("http://localhost:8000") as client:
-        match = await client.create(NewMatch("flow_of_history", [SeatWish("me"), SeatWish("bot", bot="greedy")]))
-        async with client.link() as link:
-            table = await link.watch(match.id)
-            while not table.frame.over:
-                for question in table.frame.questions:
-                    await table.answer(question.seat, question.choices[0].key, end=True)
-                await table.changed()
-
-The link survives cut connections: it comes back with growing pauses, watches again from the last version it has, and
-sends again what was not acknowledged.
-"""
+"""The typed client over HTTP and one socket. The package tells how it is used."""
 
 from __future__ import annotations
 

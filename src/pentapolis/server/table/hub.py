@@ -37,7 +37,6 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._hopeless: dict[str, float] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._closed = False
 
     async def start(self) -> None:
         await self._context.fanout.start(self.hear)
@@ -45,7 +44,6 @@ class Hub:
 
     async def close(self) -> None:
         """Let what is under way come to its end. Bots do not go on meanwhile."""
-        self._closed = True
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
@@ -90,7 +88,7 @@ class Hub:
 
     def advance(self, room: Room) -> None:
         """Do what is due in a match: let a bot answer, enforce a clock."""
-        if not room.advancing and not self._closed:
+        if not room.advancing and self._background.open:
             self._background.spawn(advance(room))
 
     async def _sweep_for_ever(self) -> None:
