@@ -1,9 +1,9 @@
 """Records: what is written down of a match, read back, looked at again, and proved.
 
-    write_record(live, names, complete=..., seats=..., form=...) -> str       # to hand out
-    read_record(text) -> MatchRecord                                    # raises RecordError, and nothing else
-    verify(game, record, published) -> match                            # raises RecordError at the first difference
-    moment(game, setup, answers, at, seats) -> GameFrame                # a finished match at any moment
+    write_record(live, names, complete=..., seats=..., form=...) -> str   # to hand out
+    read_record(text) -> MatchRecord                                      # raises RecordError, and nothing else
+    verify(game, record, published) -> match                              # raises RecordError at the first difference
+    moment(game, setup, answers, at, seats) -> GameFrame                  # a finished match at any moment
 
 A match that began with a deal is written as the kernel's Record, as text or JSON. One that continues another match
 cannot be: no seed leads to it from an empty table. It is written as a MatchRecord in JSON: its setup, which holds the
