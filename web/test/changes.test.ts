@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedPieces } from '../src/lib/changes';
 
 const PIECES = ['pyramids', 'monastery', 'barracks', 'culture'];
-const changed = (before: unknown, after: unknown) =>
-  [...changedPieces(before, after, (word) => PIECES.includes(word))].sort();
+const changed = (before: unknown, after: unknown) => [...changedPieces(before, after, (word) => PIECES.includes(word))].sort();
 const slot = (card: string, investor = -1) => ({ card, investor });
 
 describe('changed pieces', () => {

@@ -15,12 +15,9 @@ const vocabulary: Vocabulary = {
 const read = (typed: string) => readCommand(typed, vocabulary);
 
 describe('typed commands', () => {
-  it.each(['invest:great_wall', 'invest great wall', 'Invest in Great_Wall', 'invest wielki mur', 'wall'])(
-    'understand %s',
-    (typed) => {
-      expect(read(typed)).toEqual({ kind: 'answer', key: 'invest:great_wall' });
-    },
-  );
+  it.each(['invest:great_wall', 'invest great wall', 'Invest in Great_Wall', 'invest wielki mur', 'wall'])('understand %s', (typed) => {
+    expect(read(typed)).toEqual({ kind: 'answer', key: 'invest:great_wall' });
+  });
 
   it('ask back where several answers are meant', () => {
     expect(read('invest great')).toEqual({ kind: 'several', keys: ['invest:great_wall', 'invest:great_mosque'] });

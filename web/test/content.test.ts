@@ -19,7 +19,10 @@ describe('content', () => {
 
   it('names what stands twice by its first entry, unless the rules know better', () => {
     expect(content.names['attack']?.['en']).toBe('Attack');
-    const told = contentOf({ pillars: [{ id: 'food', name_en: 'Food Production', name_pl: 'Uprawa' }] }, { food: { en: 'Food', pl: 'Jedzenie' } });
+    const told = contentOf(
+      { pillars: [{ id: 'food', name_en: 'Food Production', name_pl: 'Uprawa' }] },
+      { food: { en: 'Food', pl: 'Jedzenie' } },
+    );
     expect(told.names).toEqual({ food: { en: 'Food', pl: 'Jedzenie' } });
   });
 
@@ -45,7 +48,13 @@ describe('rule search', () => {
 
   it('puts rules about the word before those that mention it, and whole words before parts', () => {
     const titles: Record<string, string> = { 'T-A.1': 'Setup', 'T-B.1': 'Harvesting', 'T-C.1': 'Before the Harvest', 'T-D.1': 'Harvest' };
-    const book = [rule('T-A.1', 'The Harvest comes later.'), rule('T-B.1', 'Reap.'), rule('T-C.1', 'Wait.'), rule('T-D.1', 'Reap.'), rule('T-E.1', 'Nothing.')];
+    const book = [
+      rule('T-A.1', 'The Harvest comes later.'),
+      rule('T-B.1', 'Reap.'),
+      rule('T-C.1', 'Wait.'),
+      rule('T-D.1', 'Reap.'),
+      rule('T-E.1', 'Nothing.'),
+    ];
     const found = findRules(book, 'harvest', (r) => titles[r.id] ?? r.id).map((r) => r.id);
     expect(found).toEqual(['T-D.1', 'T-C.1', 'T-B.1', 'T-A.1']);
   });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endingText } from '../src/lib/ending';
 import { Words } from '../src/lib/words';
 
-const told = (language: 'en' | 'pl') =>
-  Words.of(language, readFileSync(`../src/pentapolis/server/text/${language}/table.ftl`, 'utf8'));
+const told = (language: 'en' | 'pl') => Words.of(language, readFileSync(`../src/pentapolis/server/text/${language}/table.ftl`, 'utf8'));
 const seat = (name: string, yours = false) => ({ name, yours });
 
 describe('how a game ended, in words', () => {

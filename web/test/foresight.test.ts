@@ -7,7 +7,10 @@ const VIEW = {
     { card: 'pyramids', tokens: 0 },
     { card: 'monastery', tokens: 2 },
   ],
-  seats: [{ tokens: 4, stacks: { military: ['warriors'] } }, { tokens: 1, stacks: {} }],
+  seats: [
+    { tokens: 4, stacks: { military: ['warriors'] } },
+    { tokens: 1, stacks: {} },
+  ],
 };
 
 describe('the view after an answer', () => {

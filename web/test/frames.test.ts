@@ -42,11 +42,7 @@ describe('frames', () => {
   it('bring the whole log, or continue it', () => {
     const whole = mergeLog([line(9, 'old')], { keep: -1, events: [line(0, 'turn'), line(1, 'invested')] });
     expect(whole.map(({ key }) => key)).toEqual(['turn', 'invested']);
-    expect(mergeLog(whole, { keep: 1, events: [line(2, 'took')] }).map(({ key }) => key)).toEqual([
-      'turn',
-      'invested',
-      'took',
-    ]);
+    expect(mergeLog(whole, { keep: 1, events: [line(2, 'took')] }).map(({ key }) => key)).toEqual(['turn', 'invested', 'took']);
   });
 
   it('take back the lines of answers that were taken back', () => {
@@ -56,10 +52,7 @@ describe('frames', () => {
 
   it('tell the points of the moment where the view has them for every seat', () => {
     const areas = [{ score: { culture: 2 } }, { score: { culture: 0, icons: 1 } }];
-    expect(scoresOf(settle({ ...FRAME, view: { market: [], areas } }))).toEqual([
-      { culture: 2 },
-      { culture: 0, icons: 1 },
-    ]);
+    expect(scoresOf(settle({ ...FRAME, view: { market: [], areas } }))).toEqual([{ culture: 2 }, { culture: 0, icons: 1 }]);
     expect(scoresOf(settle({ ...FRAME, view: { areas: areas.slice(1) } }))).toEqual([]);
     const scores = [{ coins: 2 }, { coins: -1 }];
     expect(scoresOf(settle({ ...FRAME, view: { table: { players: [2, 2] }, scores } }))).toEqual(scores);

@@ -36,10 +36,7 @@ describe('notifications', () => {
   it('lead to their table, and replace each other', async () => {
     browser('granted');
     await notify('Your turn', 'Mosaic', '/match/m');
-    expect(shown).toHaveBeenCalledWith(
-      'Your turn',
-      expect.objectContaining({ body: 'Mosaic', tag: '/match/m', data: '/match/m' }),
-    );
+    expect(shown).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Mosaic', tag: '/match/m', data: '/match/m' }));
   });
 
   it('are taken back once they are shown, not while they are on their way', async () => {

@@ -142,10 +142,7 @@ describe('pointing', () => {
     ask.mockResolvedValue({ type: 'because', id: '', rule: 'X-1.1', facts: {} });
     await sit(question('invest:pyramids', 'snipe:monastery', 'harvest'));
     await pointing.explain('ramses_ii');
-    expect(ask.mock.calls.map(([request]) => 'key' in request && request.key)).toEqual([
-      'invest:ramses_ii',
-      'snipe:ramses_ii',
-    ]);
+    expect(ask.mock.calls.map(([request]) => 'key' in request && request.key)).toEqual(['invest:ramses_ii', 'snipe:ramses_ii']);
   });
 
   it('foresees an answer once for each version', async () => {

@@ -38,7 +38,9 @@ describe('the inspector', () => {
     const names = { storage: 'Storage', mood: 'mood', farming: 'Farming', ore: 'ore', market: 'Market' };
     const content = {
       names: Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { en: name, pl: name }])),
-      advances: { storage: { id: 'storage', bonus: 'mood', requires_advance: 'farming', unlocks_building: 'market', text_en: 'More food.' } },
+      advances: {
+        storage: { id: 'storage', bonus: 'mood', requires_advance: 'farming', unlocks_building: 'market', text_en: 'More food.' },
+      },
       wonders: { pyramids: { id: 'pyramids', cost: { ore: 3 }, vp: 5, requires_advance: 'storage', text_en: 'Tall.' } },
       ...{ city_pieces: {}, units: {}, action_cards: {}, action_civil_effects: {} },
     } as unknown as Content;

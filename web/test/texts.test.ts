@@ -44,9 +44,7 @@ describe('the texts of the table', () => {
     const patterns = [...CODE.matchAll(/`(ui-[^`]*\$\{[^`]*)`/g)].map(
       ([, template]) => new RegExp(`^${(template ?? '').replace(/\$\{[^}]*\}/g, '[a-z]+')}$`),
     );
-    const idle = [...ENGLISH.keys()].filter(
-      (key) => !CODE.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
-    );
+    const idle = [...ENGLISH.keys()].filter((key) => !CODE.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)));
     expect(idle).toEqual([]);
   });
 });

@@ -19,7 +19,11 @@ describe('verbs', () => {
   });
 
   it('keep what all their answers share', () => {
-    const moves = ['forest', 'coast'].map((to): Choice => ({ key: `settler2:home1:${to}`, message: 'answer-step', args: { strength: 2, to } }));
+    const moves = ['forest', 'coast'].map((to): Choice => ({
+      key: `settler2:home1:${to}`,
+      message: 'answer-step',
+      args: { strength: 2, to },
+    }));
     expect(verbText(Words.of('en', 'answer-step = Strength { $strength } → { $to }'), moves)).toBe('Strength 2 → …');
   });
 

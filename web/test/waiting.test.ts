@@ -3,8 +3,12 @@ import type { SeatInfo } from '../src/games/types';
 import { Words } from '../src/lib/words';
 import { waitingText } from '../src/table/waiting';
 
-const words = Words.of('en', 'ui-waiting-one = { $name } moves\nui-waiting-bot = { $name } thinks\nui-waiting-reply = { $name } answers me');
-const seat = (number: number, name: string, active: boolean, bot = ''): SeatInfo => ({ number, name, active, bot, open: false }) as SeatInfo;
+const words = Words.of(
+  'en',
+  'ui-waiting-one = { $name } moves\nui-waiting-bot = { $name } thinks\nui-waiting-reply = { $name } answers me',
+);
+const seat = (number: number, name: string, active: boolean, bot = ''): SeatInfo =>
+  ({ number, name, active, bot, open: false }) as SeatInfo;
 
 describe('whom the table waits for', () => {
   const seats = [seat(0, 'Ada', false), seat(1, 'Ben', true)];

@@ -3,12 +3,9 @@ import { callable, calledText } from '../src/lib/webhook';
 import { Words } from '../src/lib/words';
 
 describe('an address to be called', () => {
-  it.each(['https://hooks.example.test/turn?to=ada', 'http://10.0.0.1:8080/', 'https://[2001:db8::1]/x'])(
-    'may be %s',
-    (address) => {
-      expect(callable(address)).toBe(true);
-    },
-  );
+  it.each(['https://hooks.example.test/turn?to=ada', 'http://10.0.0.1:8080/', 'https://[2001:db8::1]/x'])('may be %s', (address) => {
+    expect(callable(address)).toBe(true);
+  });
 
   it.each([
     '',

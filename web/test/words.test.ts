@@ -14,12 +14,8 @@ const words = Words.of('en', SOURCE, NAMES).among(['Ada', 'Bolek']);
 
 describe('words', () => {
   it('turn ids of pieces and numbers of seats into names', () => {
-    expect(words.say('event-invested', { seat: 1, card: 'monastery', count: 1 })).toBe(
-      'Bolek invested 1 token in Monastery.',
-    );
-    expect(words.say('event-invested', { seat: 0, card: 'monastery', count: 3 })).toBe(
-      'Ada invested 3 tokens in Monastery.',
-    );
+    expect(words.say('event-invested', { seat: 1, card: 'monastery', count: 1 })).toBe('Bolek invested 1 token in Monastery.');
+    expect(words.say('event-invested', { seat: 0, card: 'monastery', count: 3 })).toBe('Ada invested 3 tokens in Monastery.');
   });
 
   it('name seats by their word, and pieces without a name readably', () => {
@@ -45,13 +41,7 @@ describe('words', () => {
 
   it('choose Polish plural forms', () => {
     const polish = Words.of('pl', 'n = { $count ->\n  [one] punkt\n  [few] punkty\n *[many] punktów\n }');
-    expect([1, 3, 5, 22, 112].map((count) => polish.say('n', { count }))).toEqual([
-      'punkt',
-      'punkty',
-      'punktów',
-      'punkty',
-      'punktów',
-    ]);
+    expect([1, 3, 5, 22, 112].map((count) => polish.say('n', { count }))).toEqual(['punkt', 'punkty', 'punktów', 'punkty', 'punktów']);
   });
 
   it('find the title of a rule', () => {

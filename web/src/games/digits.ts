@@ -28,6 +28,8 @@ export function figures(number: number, x: number, y: number, size: number, ink:
   const scale = (size * CAPITALS) / HEIGHT;
   const width = signs.length * (WIDTH + GAP) - GAP;
   const left = x - (width * scale) / 2;
-  const strokes = signs.map((digit, place) => `<path d="${DIGITS[digit] ?? ''}" transform="translate(${place * (WIDTH + GAP)} 0)"/>`).join('');
+  const strokes = signs
+    .map((digit, place) => `<path d="${DIGITS[digit] ?? ''}" transform="translate(${place * (WIDTH + GAP)} 0)"/>`)
+    .join('');
   return `<g fill="none" stroke="${ink}" stroke-width="${HEAVY}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${left.toFixed(2)} ${(y - size * CAPITALS).toFixed(2)}) scale(${scale.toFixed(3)})">${strokes}</g>`;
 }

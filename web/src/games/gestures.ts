@@ -44,7 +44,11 @@ export function gestures(on: Gestures): Attachment<HTMLElement | SVGElement> {
       held.set(event.pointerId, now);
       if (other && on.zoom) {
         const frame = node.getBoundingClientRect();
-        on.zoom(apart(now, other) / Math.max(1, apart(before, other)), (now.x + other.x) / 2 - frame.left, (now.y + other.y) / 2 - frame.top);
+        on.zoom(
+          apart(now, other) / Math.max(1, apart(before, other)),
+          (now.x + other.x) / 2 - frame.left,
+          (now.y + other.y) / 2 - frame.top,
+        );
         dragged = panned = true;
         return;
       }

@@ -14,7 +14,11 @@ export interface Segment {
 const TONES = 6;
 
 /** What brings points, each with its share of the bar; `extent` is what the whole bar stands for. */
-export function segmentsOf(signs: readonly (readonly [source: string, sign: string])[], score: Readonly<Record<string, number>>, extent: number): Segment[] {
+export function segmentsOf(
+  signs: readonly (readonly [source: string, sign: string])[],
+  score: Readonly<Record<string, number>>,
+  extent: number,
+): Segment[] {
   return signs
     .map(([source, sign], place) => ({
       source,

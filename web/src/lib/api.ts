@@ -212,19 +212,15 @@ export const api = {
   create: (match: NewMatch) => sendJson<MatchInfo>('POST', '/matches', match),
   matches: async () => (await getJson<{ matches: MatchInfo[] }>('/matches')).matches,
   match: (id: string, key = '') => getJson<MatchInfo>(`/matches/${enc(id)}${queryOf({ key })}`),
-  join: (id: string, invitation: string, name: string) =>
-    sendJson<MatchInfo>('POST', `/matches/${enc(id)}/join`, { invitation, name }),
-  reinvite: (id: string, seat: number) =>
-    sendJson<{ invitation: string }>('DELETE', `/matches/${enc(id)}/seats/${seat}/invitation`),
+  join: (id: string, invitation: string, name: string) => sendJson<MatchInfo>('POST', `/matches/${enc(id)}/join`, { invitation, name }),
+  reinvite: (id: string, seat: number) => sendJson<{ invitation: string }>('DELETE', `/matches/${enc(id)}/seats/${seat}/invitation`),
   letWatch: async (id: string, watch: WatchKind) =>
     (await sendJson<{ watch_key: string }>('PUT', `/matches/${enc(id)}/watch`, { watch })).watch_key,
   webhook: async (id: string) => (await getJson<{ url: string }>(`/matches/${enc(id)}/webhook`)).url,
   setWebhook: (id: string, url: string) => sendJson<unknown>('PUT', `/matches/${enc(id)}/webhook`, { url }),
   tryWebhook: (id: string) => sendJson<Called>('POST', `/matches/${enc(id)}/webhook`),
-  recordUrl: (id: string, format: 'text' | 'json', key = '') =>
-    `/api/matches/${enc(id)}/record${queryOf({ format, key })}`,
-  moment: (id: string, at: number, seat: number, key = '') =>
-    getJson<Moment>(`/matches/${enc(id)}/moments/${at}${queryOf({ seat, key })}`),
+  recordUrl: (id: string, format: 'text' | 'json', key = '') => `/api/matches/${enc(id)}/record${queryOf({ format, key })}`,
+  moment: (id: string, at: number, seat: number, key = '') => getJson<Moment>(`/matches/${enc(id)}/moments/${at}${queryOf({ seat, key })}`),
   continueFrom: (id: string, at: number, seat: number, bot: string, key = '') =>
     sendJson<MatchInfo>('POST', `/matches/${enc(id)}/continue${queryOf({ key })}`, { at, seat, bot }),
   review: (id: string, seat: number, key = '') => getJson<Review>(reviewPath(id, seat, key)),

@@ -53,12 +53,7 @@ function walk(value: unknown, path: string, isPiece: (word: string) => boolean, 
   }
 }
 
-function walkFields(
-  fields: Record<string, unknown>,
-  path: string,
-  isPiece: (word: string) => boolean,
-  note: Note,
-): void {
+function walkFields(fields: Record<string, unknown>, path: string, isPiece: (word: string) => boolean, note: Note): void {
   const facts = Object.entries(fields).filter(([, field]) => typeof field === 'number' || typeof field === 'boolean');
   const beside = facts.map(([name, fact]) => `${name}=${String(fact)}`).join(' ');
   for (const [name, field] of Object.entries(fields)) {
@@ -70,8 +65,7 @@ function walkFields(
 
 /** Where something lies in a list matters for whole areas (a seat's), not for single pieces, which shift along. */
 function placeOf(path: string, item: unknown, index: number, isPiece: (word: string) => boolean): string {
-  const single =
-    typeof item === 'string' || (isFields(item) && Object.values(item).some((field) => isId(field, isPiece)));
+  const single = typeof item === 'string' || (isFields(item) && Object.values(item).some((field) => isId(field, isPiece)));
   return single ? `${path}[]` : `${path}[${index}]`;
 }
 

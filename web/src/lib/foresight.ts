@@ -58,11 +58,7 @@ function alike(after: unknown, before: unknown): boolean {
   if (!isTree(after)) return true;
   const fields = (isTree(before) ? before : {}) as Fields;
   // A part that is missing may be gone or empty: nobody knows.
-  return (
-    Object.keys(fields).every((name) => name in after) &&
-    Object.entries(after).every(([name, part]) => alike(part, fields[name]))
-  );
+  return Object.keys(fields).every((name) => name in after) && Object.entries(after).every(([name, part]) => alike(part, fields[name]));
 }
 
-const fits = (part: string, known: unknown[]) =>
-  known.some((item) => isTree(item) && Object.keys(item).sort().join() === part);
+const fits = (part: string, known: unknown[]) => known.some((item) => isTree(item) && Object.keys(item).sort().join() === part);

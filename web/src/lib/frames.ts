@@ -45,9 +45,7 @@ export function settleSeats(seats: readonly SeatLine[]): Required<SeatLine>[] {
 
 /** Players of the same name are told apart by the numbers of their seats. */
 export function distinct(names: readonly string[]): string[] {
-  return names.map((name, number) =>
-    name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${number + 1}` : name,
-  );
+  return names.map((name, number) => (name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${number + 1}` : name));
 }
 
 /**

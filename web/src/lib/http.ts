@@ -47,11 +47,7 @@ export async function getText(path: string): Promise<string> {
   return (await send('GET', path)).text();
 }
 
-export async function sendJson<T>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<T> {
+export async function sendJson<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   if (body === undefined) return read<T>(await send(method, path));
   return read<T>(await send(method, path, JSON.stringify(body), 'application/json'));
 }

@@ -13,9 +13,7 @@ export function linksOf(match: string): Links {
 }
 
 export function keepLinks(match: MatchInfo): void {
-  const seats = Object.fromEntries(
-    match.seats.flatMap((seat, number) => (seat.invitation ? [[number, seat.invitation] as const] : [])),
-  );
+  const seats = Object.fromEntries(match.seats.flatMap((seat, number) => (seat.invitation ? [[number, seat.invitation] as const] : [])));
   if (Object.keys(seats).length || match.watch_key) remember(`links.${match.id}`, { seats, watch: match.watch_key });
 }
 

@@ -53,9 +53,7 @@ export class Pointing {
   readonly choices: readonly Choice[] = $derived(narrow(this.all, this.chosen));
   readonly lit: ReadonlySet<string> = $derived(this.open ? litBy(this.all, this.chosen) : new Set<string>());
   /** The answer that means exactly what is chosen, where larger ones are possible too. */
-  readonly exact: Choice | null = $derived(
-    this.chosen.length && this.choices.length > 1 ? exactly(this.choices, this.chosen) : null,
-  );
+  readonly exact: Choice | null = $derived(this.chosen.length && this.choices.length > 1 ? exactly(this.choices, this.chosen) : null);
 
   private get all(): readonly Choice[] {
     return this.table.question?.choices ?? [];

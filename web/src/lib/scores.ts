@@ -22,9 +22,7 @@ export function scoresIn(view: unknown, seats: number): Score[] {
 }
 
 function isScore(item: unknown): item is Score {
-  return (
-    typeof item === 'object' && item !== null && Object.values(item).every((points) => typeof points === 'number')
-  );
+  return typeof item === 'object' && item !== null && Object.values(item).every((points) => typeof points === 'number');
 }
 
 function hasScore(item: unknown): item is { score: Score } {

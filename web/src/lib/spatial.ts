@@ -23,9 +23,10 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   boxes.forEach((box, index) => {
     const across = middle(box).x - middle(from).x;
     const down = middle(box).y - middle(from).y;
-    const [ahead, aside] = { left: [-across, down], right: [across, down], up: [-down, across], down: [down, across] }[
-      direction
-    ] as [number, number];
+    const [ahead, aside] = { left: [-across, down], right: [across, down], up: [-down, across], down: [down, across] }[direction] as [
+      number,
+      number,
+    ];
     const distance = ahead + 2 * Math.abs(aside);
     if (ahead > 1 && distance < least) [best, least] = [index, distance];
   });

@@ -87,9 +87,7 @@ export class Table implements Scene {
 
   // What is seen
 
-  readonly view: unknown = $derived(
-    this.expected && this.expected.version === this.frame?.version ? this.expected.view : this.frame?.view,
-  );
+  readonly view: unknown = $derived(this.expected && this.expected.version === this.frame?.version ? this.expected.view : this.frame?.view);
   readonly seats: SeatInfo[] = $derived(this.frame ? seatsOf(this.frame) : []);
   readonly mine: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.number));
   readonly shared = $derived(this.mine.length > 1);
@@ -110,9 +108,7 @@ export class Table implements Scene {
   readonly question: Question | null = $derived(this.behind || this.handOverTo !== null ? null : this.asked);
 
   /** The answer that ends the turn of whoever is asked, where the game leaves that to the players. */
-  readonly closing: Choice | null = $derived(
-    this.question?.choices.find((choice) => choice.key === this.question?.closing) ?? null,
-  );
+  readonly closing: Choice | null = $derived(this.question?.choices.find((choice) => choice.key === this.question?.closing) ?? null);
 
   /** Whether whoever is asked, or has answered everything, can end the turn now. */
   readonly mayEnd: boolean = $derived(this.sending === null && (this.closing !== null || this.frame?.end === true));

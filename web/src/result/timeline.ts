@@ -52,7 +52,12 @@ export function marksOf(mistakes: readonly Mistake[], last: number, box: Box, ga
     const { x, y } = placeOf(mistake.at, mistake.given.share, last, box);
     return { mistake, rank: index + 1, sign: x, x, best: heightOf(mistake.best.share, box), given: y };
   });
-  const signs = spread(marks.map(({ x }) => x), gap, box.left, box.right);
+  const signs = spread(
+    marks.map(({ x }) => x),
+    gap,
+    box.left,
+    box.right,
+  );
   return marks.map((mark, index) => ({ ...mark, sign: signs[index] ?? mark.x }));
 }
 

@@ -13,12 +13,7 @@ export interface PreviewLine {
   after: number;
 }
 
-export function previewLines(
-  words: Words,
-  view: unknown,
-  changes: Record<string, unknown>,
-  seats: number,
-): PreviewLine[] {
+export function previewLines(words: Words, view: unknown, changes: Record<string, unknown>, seats: number): PreviewLine[] {
   const lines = Object.entries(changes).flatMap(([path, after]) => {
     const before = valueAt(view, path);
     const label = labelOf(words, view, path, seats);
@@ -44,8 +39,7 @@ function labelOf(words: Words, view: unknown, path: string, seats: number): Pick
   const [list = '', seat, ...rest] = path.split('.');
   if (seat === undefined) return labelled('', termOf(words, list) ?? pieceOf(words, list));
   const whole = valueAt(view, list);
-  if (!Array.isArray(whole) || whole.length !== seats || !rest.length || rest.length > 2 || rest[0] === 'score')
-    return null;
+  if (!Array.isArray(whole) || whole.length !== seats || !rest.length || rest.length > 2 || rest[0] === 'score') return null;
   const name = rest.at(-1) ?? '';
   // Inside a table of pieces (`icons.attack`) the piece is meant, not what the game else calls by that word.
   const [term, piece] = [termOf(words, name), pieceOf(words, name)];
@@ -58,9 +52,7 @@ const pieceOf = (words: Words, name: string) => (words.knows(name) ? words.name(
 
 /** Points are told by seat, all sources together. */
 function scoreLines(words: Words, view: unknown, changes: Record<string, unknown>, seats: number): PreviewLine[] {
-  const changed = Object.keys(changes).flatMap(
-    (path) => /^(\w+\.(\d+)\.score)\./.exec(path)?.slice(1, 3).join(' ') ?? [],
-  );
+  const changed = Object.keys(changes).flatMap((path) => /^(\w+\.(\d+)\.score)\./.exec(path)?.slice(1, 3).join(' ') ?? []);
   return [...new Set(changed)].flatMap((found) => {
     const [path = '', seat = '0'] = found.split(' ');
     const list = valueAt(view, path.split('.')[0] ?? '');

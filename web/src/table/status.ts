@@ -10,9 +10,7 @@ export function statusOf(words: Words, seat: SeatInfo): { text: string; icon: Ic
   if (seat.bot) return { text: botName(words, seat.bot), icon: 'bot' };
   if (seat.active) return { text: words.say('ui-to-move'), icon: 'clock' };
   if (seat.yours) return { text: words.say('ui-here'), icon: 'person' };
-  return seat.online
-    ? { text: words.say('ui-online'), icon: 'person' }
-    : { text: words.say('ui-away'), icon: 'offline' };
+  return seat.online ? { text: words.say('ui-online'), icon: 'person' } : { text: words.say('ui-away'), icon: 'offline' };
 }
 
 export function botName(words: Words, bot: string): string {

@@ -2,13 +2,7 @@ import type { SeatInfo } from '../games/types';
 import type { Words } from '../lib/words';
 
 /** Whom the table waits for, in words. */
-export function waitingText(
-  words: Words,
-  seats: readonly SeatInfo[],
-  mine: readonly number[],
-  behind: boolean,
-  turn = -1,
-): string {
+export function waitingText(words: Words, seats: readonly SeatInfo[], mine: readonly number[], behind: boolean, turn = -1): string {
   if (behind) return words.say('ui-catching-up');
   const open = seats.filter((seat) => seat.open);
   if (open.length) return words.say('ui-waiting-join', { count: open.length });

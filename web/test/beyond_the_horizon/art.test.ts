@@ -20,7 +20,13 @@ function wordsOf(name: string): string[] {
   return [...words.matchAll(/"(\w+)"/g)].map(([, word]) => word ?? '');
 }
 
-const DECKS = { technology: 'technologies.yaml', leader: 'leaders.yaml', government: 'governments.yaml', goal: 'goals.yaml', structure: 'structures.yaml' };
+const DECKS = {
+  technology: 'technologies.yaml',
+  leader: 'leaders.yaml',
+  government: 'governments.yaml',
+  goal: 'goals.yaml',
+  structure: 'structures.yaml',
+};
 const CARDS = Object.values(DECKS).flatMap(idsOf);
 const TILES = idsOf('territories.yaml');
 const SLIP = /undefined|NaN|="none"(?! stroke)|d=""|<g [^>]*><\/g>|scale\([^\d.]/;
@@ -88,8 +94,36 @@ describe('signs', () => {
     ...wordsOf('Stage'),
     'despotism',
     ...['action', 'expansion', 'production', 'goal'].map((phase) => `phase_${phase}`),
-    ...['coin', 'exhausted_pawn', 'scholar', 'village', 'city', 'cube', 'invest', 'move', 'move_bonus', 'discover', 'research', 'color_all', 'track_any'],
-    ...['leader', 'government', 'goal', 'vp', 'production', 'exchange', 'action_pawn', 'action_space', 'first_player', 'round', 'last_round', 'private_technology', 'strength'],
+    ...[
+      'coin',
+      'exhausted_pawn',
+      'scholar',
+      'village',
+      'city',
+      'cube',
+      'invest',
+      'move',
+      'move_bonus',
+      'discover',
+      'research',
+      'color_all',
+      'track_any',
+    ],
+    ...[
+      'leader',
+      'government',
+      'goal',
+      'vp',
+      'production',
+      'exchange',
+      'action_pawn',
+      'action_space',
+      'first_player',
+      'round',
+      'last_round',
+      'private_technology',
+      'strength',
+    ],
   ];
 
   it('has every word of the game', () => {

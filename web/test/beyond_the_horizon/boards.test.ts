@@ -14,7 +14,18 @@ import type { Board } from '../../src/games/beyond_the_horizon/table';
 import { NOBODY, type HorizonView, type PlayerView } from '../../src/games/beyond_the_horizon/view';
 
 const player = (facts: Partial<PlayerView>): PlayerView =>
-  ({ columns: { A: 6, B: 5, C: 4, D: 3, E: 2 }, open_columns: ['A'], units: [], technologies: [], private: [], leaders: [], structures: [], progress: {}, structure_cost: 0, ...facts }) as PlayerView;
+  ({
+    columns: { A: 6, B: 5, C: 4, D: 3, E: 2 },
+    open_columns: ['A'],
+    units: [],
+    technologies: [],
+    private: [],
+    leaders: [],
+    structures: [],
+    progress: {},
+    structure_cost: 0,
+    ...facts,
+  }) as PlayerView;
 
 const CAPACITY = { A: 6, B: 5, C: 4, D: 3, E: 2 };
 const content = {
@@ -24,12 +35,19 @@ const content = {
     magnate: { id: 'magnate', condition: { count_of: 'investment_cubes', at_least: 8 }, vp_first: 5, vp_later: 3 },
   },
   structures: { farm: { id: 'farm', coins: 2 }, market: { id: 'market', coins: 0 } },
-  technologies: { radar: { level: 'III', color: 'blue' }, writing: { level: 'I', color: 'blue' }, drama: { level: 'II', color: 'yellow' }, internet: { level: 'IV' } },
+  technologies: {
+    radar: { level: 'III', color: 'blue' },
+    writing: { level: 'I', color: 'blue' },
+    drama: { level: 'II', color: 'yellow' },
+    internet: { level: 'IV' },
+  },
 } as unknown as HorizonContent;
 
 describe('the population columns', () => {
   const marked = (facts: Partial<PlayerView>, what: 'source' | 'room') =>
-    columnsOf(player(facts), content).filter((column) => column[what]).map(({ id }) => id);
+    columnsOf(player(facts), content)
+      .filter((column) => column[what])
+      .map(({ id }) => id);
 
   it('give pawns from the left and take them back from the right', () => {
     const facts = { columns: { A: 0, B: 2, C: 4, D: 3, E: 2 } };
@@ -49,7 +67,11 @@ describe('the population columns', () => {
 });
 
 describe('the development tracks', () => {
-  const track = { fields: [1, 2, 3, 4].map((amount) => ({ kind: 'coins', amount })), fields_en: ['one', 'two', 'three', 'four'], fields_pl: ['jeden', 'dwa', 'trzy', 'cztery'] } as unknown as TrackBoard;
+  const track = {
+    fields: [1, 2, 3, 4].map((amount) => ({ kind: 'coins', amount })),
+    fields_en: ['one', 'two', 'three', 'four'],
+    fields_pl: ['jeden', 'dwa', 'trzy', 'cztery'],
+  } as unknown as TrackBoard;
   const standing = (left: number) => placesOf(track, left).map((place) => place.standing);
 
   it('lose their cubes from the left', () => {
@@ -65,7 +87,10 @@ describe('the development tracks', () => {
 });
 
 describe('the investment track', () => {
-  const track = { fields: [{ kind: 'immediate' }, { kind: 'vp', vp: 4 }, { kind: 'vp', vp: 7 }], overflow_vp: 1 } as unknown as InvestmentBoard;
+  const track = {
+    fields: [{ kind: 'immediate' }, { kind: 'vp', vp: 4 }, { kind: 'vp', vp: 7 }],
+    overflow_vp: 1,
+  } as unknown as InvestmentBoard;
 
   it('is filled from the left and then goes on', () => {
     expect(investedOf(track, 1).map(({ standing }) => standing)).toEqual(['open', 'next', 'later']);
@@ -86,7 +111,10 @@ describe('unit tokens', () => {
   const own = player({ units: [1, 2, 2].map((strength) => ({ unit: 'settler', strength, place: 'hills' }) as const) });
 
   it('lie in pairs of faces, the strongest first; an overdrawn pair has none left', () => {
-    expect(pairsOf(own, tokens, 'settler').map(({ used, free }) => [used.map(({ strength }) => strength), free])).toEqual([[[2, 2, 1], 0], [[], 1]]);
+    expect(pairsOf(own, tokens, 'settler').map(({ used, free }) => [used.map(({ strength }) => strength), free])).toEqual([
+      [[2, 2, 1], 0],
+      [[], 1],
+    ]);
     expect(pairsOf(own, tokens, 'soldier').map(({ free }) => free)).toEqual([3]);
   });
 });
@@ -95,7 +123,11 @@ describe('what lies beside a board', () => {
   const own = player({ technologies: ['radar', 'internet', 'writing'], private: ['drama'], leaders: ['attila'], structures: ['farm'] });
 
   it('is technologies by colour from low to high, private ones too', () => {
-    expect(byColor(own, content).map(({ color, ids }) => [color, ...ids])).toEqual([['blue', 'writing', 'radar'], ['yellow', 'drama'], ['all', 'internet']]);
+    expect(byColor(own, content).map(({ color, ids }) => [color, ...ids])).toEqual([
+      ['blue', 'writing', 'radar'],
+      ['yellow', 'drama'],
+      ['all', 'internet'],
+    ]);
     expect(countOwned(own)).toBe(6);
   });
 
@@ -105,32 +137,63 @@ describe('what lies beside a board', () => {
 });
 
 describe('cards in a place', () => {
-  const SIZES: Size[] = [[150, 90], [100, 60], [80, 50]];
+  const SIZES: Size[] = [
+    [150, 90],
+    [100, 60],
+    [80, 50],
+  ];
 
   it('are counted whole, with gaps only between them', () => {
     expect([capacity([100, 60], 205, 125), capacity([100, 60], 204, 125), capacity([100, 60], 400, 50)]).toEqual([4, 2, 0]);
   });
 
   it('lie as large as all of them can, and small where some must be left out', () => {
-    expect([1, 4, 6, 40].map((cards) => sizeFor(SIZES, cards, 330, 125))).toEqual([[150, 90], [100, 60], [100, 60], [80, 50]]);
+    expect([1, 4, 6, 40].map((cards) => sizeFor(SIZES, cards, 330, 125))).toEqual([
+      [150, 90],
+      [100, 60],
+      [100, 60],
+      [80, 50],
+    ]);
   });
 });
 
 describe('how a page is laid out', () => {
   it('follows the room it has', () => {
-    const mine = [[900, 600], [700, 400], [400, 820], [400, 600], [376, 370], [430, 300]] as const;
-    expect(mine.map(([width, height]) => layoutOf(width, height, MINE))).toEqual(['columns', 'broad', 'stack', 'halves', 'leaves', 'beside']);
+    const mine = [
+      [900, 600],
+      [700, 400],
+      [400, 820],
+      [400, 600],
+      [376, 370],
+      [430, 300],
+    ] as const;
+    expect(mine.map(([width, height]) => layoutOf(width, height, MINE))).toEqual([
+      'columns',
+      'broad',
+      'stack',
+      'halves',
+      'leaves',
+      'beside',
+    ]);
     expect(layoutOf(700, 400, OFFER)).toBe('columns');
   });
 
   it('has two leaves where half of all fits, else three', () => {
-    expect([leavesOf('halves').length, leavesOf('broad').length, leavesOf('leaves').length, leavesOf('beside').length]).toEqual([2, 2, 3, 3]);
+    expect([leavesOf('halves').length, leavesOf('broad').length, leavesOf('leaves').length, leavesOf('beside').length]).toEqual([
+      2, 2, 3, 3,
+    ]);
   });
 
   it('opens the leaf that answers', () => {
     const own = player({ structures: ['farm'] });
     const leaf = (...lit: string[]) => leafFor(new Set(lit), own);
-    expect([leaf('food', 'skip'), leaf('population', 'coins'), leaf('sell', 'stop'), leaf('farm'), leaf('hills')]).toEqual(['tracks', 'people', 'people', 'cards', null]);
+    expect([leaf('food', 'skip'), leaf('population', 'coins'), leaf('sell', 'stop'), leaf('farm'), leaf('hills')]).toEqual([
+      'tracks',
+      'people',
+      'people',
+      'cards',
+      null,
+    ]);
   });
 });
 
@@ -139,12 +202,20 @@ describe('the goals', () => {
     goals: ['colonizer', 'magnate'],
     claims: [[1, 0], []],
     end_cubes: 4,
-    players: [player({ progress: { colonizer: 5, magnate: 2 } }), player({ progress: { colonizer: 3, magnate: 8 } }), player({ progress: {} })],
+    players: [
+      player({ progress: { colonizer: 5, magnate: 2 } }),
+      player({ progress: { colonizer: 3, magnate: 8 } }),
+      player({ progress: {} }),
+    ],
   } as unknown as HorizonView;
   const [colonizer, magnate] = racesOf(view, content);
 
   it('tell how far everybody is, and never further than the whole way', () => {
-    expect(colonizer?.runners.map(({ have, share, met }) => [have, share, met])).toEqual([[5, 100, true], [3, 75, false], [0, 0, false]]);
+    expect(colonizer?.runners.map(({ have, share, met }) => [have, share, met])).toEqual([
+      [5, 100, true],
+      [3, 75, false],
+      [0, 0, false],
+    ]);
     expect(magnate?.need).toBe(8);
   });
 
@@ -162,18 +233,33 @@ describe('the goals', () => {
 describe('structures', () => {
   it('cost what is printed with what changes it, and never less than nothing', () => {
     const { farm, market } = content.structures;
-    expect([priceOf(farm as never, undefined), priceOf(farm as never, player({ structure_cost: -1 })), priceOf(market as never, player({ structure_cost: -1 }))]).toEqual([2, 1, 0]);
+    expect([
+      priceOf(farm as never, undefined),
+      priceOf(farm as never, player({ structure_cost: -1 })),
+      priceOf(market as never, player({ structure_cost: -1 })),
+    ]).toEqual([2, 1, 0]);
   });
 
   it('on the map are shown with those that may still be joined first', () => {
-    const map = [{ tile: 'hills', left: NOBODY, right: NOBODY }, { tile: 'farm', left: 0, right: 1 }, { tile: 'market', left: 1, right: NOBODY }];
+    const map = [
+      { tile: 'hills', left: NOBODY, right: NOBODY },
+      { tile: 'farm', left: 0, right: 1 },
+      { tile: 'market', left: 1, right: NOBODY },
+    ];
     expect(builtOf({ map } as unknown as HorizonView, content).map(({ tile }) => tile)).toEqual(['market', 'farm']);
   });
 });
 
 describe('what belongs to others', () => {
   it('is never lit and opens when it is pointed at', () => {
-    const board = { lit: new Set(['radar']), chosen: ['radar'], changed: new Set(['radar']), onpoint: vi.fn(), onhover: vi.fn(), onhold: vi.fn() } as unknown as Board;
+    const board = {
+      lit: new Set(['radar']),
+      chosen: ['radar'],
+      changed: new Set(['radar']),
+      onpoint: vi.fn(),
+      onhover: vi.fn(),
+      onhold: vi.fn(),
+    } as unknown as Board;
     const still = quiet(board);
     expect([still.lit.has('radar'), still.chosen, still.changed.has('radar')]).toEqual([false, [], false]);
     still.onpoint('radar');
@@ -185,8 +271,12 @@ describe('what belongs to others', () => {
 describe('the view', () => {
   it('has every fact of a player that the rules tell', () => {
     const home = new URL('../../..', import.meta.url).pathname;
-    const told = /class PlayerView[\s\S]*?\n\n\n/.exec(readFileSync(join(home, 'src/pentapolis/games/beyond_the_horizon/view.py'), 'utf8'))?.[0] ?? '';
-    const known = /export interface PlayerView \{[\s\S]*?\n\}/.exec(readFileSync(join(home, 'web/src/games/beyond_the_horizon/view.ts'), 'utf8'))?.[0] ?? '';
+    const told =
+      /class PlayerView[\s\S]*?\n\n\n/.exec(readFileSync(join(home, 'src/pentapolis/games/beyond_the_horizon/view.py'), 'utf8'))?.[0] ?? '';
+    const known =
+      /export interface PlayerView \{[\s\S]*?\n\}/.exec(
+        readFileSync(join(home, 'web/src/games/beyond_the_horizon/view.ts'), 'utf8'),
+      )?.[0] ?? '';
     const names = (source: string, indent: string) => [...source.matchAll(new RegExp(`^${indent}(\\w+):`, 'gm'))].map(([, name]) => name);
     expect(names(told, '    ').length).toBeGreaterThan(20);
     expect(names(known, '  ')).toEqual(names(told, '    '));

@@ -15,7 +15,10 @@ const CONTENT = {
     masonry: card('II', 'red', 'blue'),
     drama: card('II', 'yellow', 'blue'),
   },
-  governments: { temple: { despotism: [], theocracy: [{ kind: 'extra_reveal', amount: 1 }], monarchy: [] }, clans: { despotism: [], theocracy: [], monarchy: [] } },
+  governments: {
+    temple: { despotism: [], theocracy: [{ kind: 'extra_reveal', amount: 1 }], monarchy: [] },
+    clans: { despotism: [], theocracy: [], monarchy: [] },
+  },
 } as unknown as HorizonContent;
 
 function view(revealed: string[], own: Partial<HorizonView> = {}, government = 'clans', stages: string[] = []): HorizonView {
@@ -34,7 +37,13 @@ describe('a research of somebody else', () => {
   });
 
   it('goes to the slot with a scholar and without a card, and ends with the second card of its colour', () => {
-    expect(followed(CONTENT, view(['currency', 'drama']))).toEqual({ seat: 1, level: 'II', slot: 'ii_1', color: 'blue', cards: ['currency', 'drama'] });
+    expect(followed(CONTENT, view(['currency', 'drama']))).toEqual({
+      seat: 1,
+      level: 'II',
+      slot: 'ii_1',
+      color: 'blue',
+      cards: ['currency', 'drama'],
+    });
     expect(followed(CONTENT, view(['masonry', 'drama', 'currency']))?.color).toBe('');
   });
 
@@ -59,7 +68,9 @@ describe('a research of somebody else', () => {
     if (!before) throw new Error('no research');
     const tree = [{ slot: 'ii_1', level: 'II', technology: 'drama', scholars: [1] }];
     expect(taken(before, view([], { tree } as unknown as Partial<HorizonView>))).toBe('drama');
-    expect(taken({ ...before, slot: '' }, view([], { players: [{}, { private: ['currency'] }] } as unknown as Partial<HorizonView>))).toBe('currency');
+    expect(taken({ ...before, slot: '' }, view([], { players: [{}, { private: ['currency'] }] } as unknown as Partial<HorizonView>))).toBe(
+      'currency',
+    );
     expect(taken(before, view([]))).toBe('');
     expect(taken(before, view(['masonry']))).toBe('');
   });

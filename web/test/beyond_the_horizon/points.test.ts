@@ -16,7 +16,12 @@ describe('points', () => {
   });
 
   it('are told for sources that anybody has', () => {
-    expect(scoredFor([{ goals: 0, cities: 2 }, { goals: 0, technologies: 1 }])).toEqual(['technologies', 'cities']);
+    expect(
+      scoredFor([
+        { goals: 0, cities: 2 },
+        { goals: 0, technologies: 1 },
+      ]),
+    ).toEqual(['technologies', 'cities']);
   });
 });
 
@@ -43,7 +48,12 @@ describe('the inspector', () => {
     levels: table({ I: { vp: 1 }, II: { vp: 2 } }),
     technologies: table({ writing: { id: 'writing', level: 'I', source: 'rulebook', name_source: 'reconstructed', text_en: 'Level I.' } }),
     slots: table({ ii_1: { id: 'ii_1', level: 'II', lines: ['i_1'], needed: 1 }, i_1: { id: 'i_1', level: 'I' } }),
-    ...Object.fromEntries(['actions', 'leaders', 'governments', 'goals', 'structures', 'territories', 'cradle', 'homes', 'tracks', 'investment'].map((name) => [name, {}])),
+    ...Object.fromEntries(
+      ['actions', 'leaders', 'governments', 'goals', 'structures', 'territories', 'cradle', 'homes', 'tracks', 'investment'].map((name) => [
+        name,
+        {},
+      ]),
+    ),
   } as unknown as Content;
   const words = Words.of('en', '', content.names);
 

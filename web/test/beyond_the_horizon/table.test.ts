@@ -15,7 +15,15 @@ import type { Question } from '../../src/lib/protocol';
 const CONTENT = {
   names: {},
   structures: { farm: {} },
-  actions: { basic_growth: { spaces: [{ coins: 1, players: 2 }, { coins: 0, players: 2 }, { coins: 0, players: 4 }] } },
+  actions: {
+    basic_growth: {
+      spaces: [
+        { coins: 1, players: 2 },
+        { coins: 0, players: 2 },
+        { coins: 0, players: 4 },
+      ],
+    },
+  },
   technologies: { wheel: { action: { spaces: [{ coins: 2, players: 2 }] } } },
   slots: { i_1: { lines: [] }, ii_1: { lines: ['i_1', 'i_2'], needed: 2 } },
 } as unknown as HorizonContent;
@@ -24,10 +32,20 @@ const unit = (place: string, strength = 2, kind: UnitView['unit'] = 'settler'): 
 const player = (own: Partial<PlayerView>): PlayerView => ({ units: [], scholars: [], pawn: '', ...own }) as PlayerView;
 
 const VIEW = {
-  players: [player({ units: [unit('coast'), unit('coast'), unit('coast', 3), unit('hills', 2, 'soldier')], scholars: ['i_1'] }), player({ units: [unit('coast')] })],
-  map: [{ tile: 'coast', q: 0, r: 0 }, { tile: 'hills', q: 1, r: 0 }],
+  players: [
+    player({ units: [unit('coast'), unit('coast'), unit('coast', 3), unit('hills', 2, 'soldier')], scholars: ['i_1'] }),
+    player({ units: [unit('coast')] }),
+  ],
+  map: [
+    { tile: 'coast', q: 0, r: 0 },
+    { tile: 'hills', q: 1, r: 0 },
+  ],
   edges: [{ place: 'q1r-1', q: 1, r: -1 }],
-  tree: [{ slot: 'i_1', level: 'I', technology: 'wheel' }, { slot: 'i_2', level: 'I', technology: '' }, { slot: 'iii_1', level: 'III', technology: '' }],
+  tree: [
+    { slot: 'i_1', level: 'I', technology: 'wheel' },
+    { slot: 'i_2', level: 'I', technology: '' },
+    { slot: 'iii_1', level: 'III', technology: '' },
+  ],
   governments: [],
   round: 3,
 } as unknown as HorizonView;
@@ -40,7 +58,17 @@ function question(kind: string, keys: string[], about: Record<string, unknown> =
 
 function board(asked: Question | null, own: Partial<Board> = {}): Board {
   const lit = new Set((asked?.choices ?? []).flatMap(({ key }) => key.split(':')));
-  return { view: VIEW, content: CONTENT, question: asked, me: 0, lit, chosen: [], changed: new Set(), compact: false, ...own } as unknown as Board;
+  return {
+    view: VIEW,
+    content: CONTENT,
+    question: asked,
+    me: 0,
+    lit,
+    chosen: [],
+    changed: new Set(),
+    compact: false,
+    ...own,
+  } as unknown as Board;
 }
 
 describe('pages', () => {
@@ -105,7 +133,10 @@ describe('the tree', () => {
 
 describe('spaces', () => {
   it('are those that exist with so many players, numbered as in answers', () => {
-    expect(spacesOf(CONTENT, 'basic_growth', 2)).toEqual([{ id: 'basic_growth_1', coins: 1 }, { id: 'basic_growth_2', coins: 0 }]);
+    expect(spacesOf(CONTENT, 'basic_growth', 2)).toEqual([
+      { id: 'basic_growth_1', coins: 1 },
+      { id: 'basic_growth_2', coins: 0 },
+    ]);
     expect(spacesOf(CONTENT, 'basic_growth', 4)).toHaveLength(3);
     expect(spacesOf(CONTENT, 'wheel', 2)).toEqual([{ id: 'wheel_1', coins: 2 }]);
   });

@@ -30,7 +30,22 @@ describe('signs', () => {
     ...[...wordsOf('MainModule'), ...FEATURES, 'sleep'].map((module) => `module_${module}`),
     ...wordsOf('SiteKind').map((kind) => `site_${kind}`),
     ...[...wordsOf('Material'), ...wordsOf('Project'), ...wordsOf('Resource'), ...wordsOf('Die')],
-    ...['any_track', 'raw', 'feature', 'planning', 'diamond', 'vp', 'site_hidden', 'goal', 'income_chip', 'attribute_chip', 'tribe', 'weak', 'monolith', 'vici'],
+    ...[
+      'any_track',
+      'raw',
+      'feature',
+      'planning',
+      'diamond',
+      'vp',
+      'site_hidden',
+      'goal',
+      'income_chip',
+      'attribute_chip',
+      'tribe',
+      'weak',
+      'monolith',
+      'vici',
+    ],
   ];
 
   it('has every word of the game', () => {
@@ -50,7 +65,9 @@ describe('signs', () => {
   });
 
   it('tells the six types of material by their outline, too', () => {
-    const outlines = new Map(wordsOf('Material').map((material) => [typeOfMaterial(material), /^<[^>]+/.exec(sign(material))?.[0].replace(/fill="[^"]+"/, '')]));
+    const outlines = new Map(
+      wordsOf('Material').map((material) => [typeOfMaterial(material), /^<[^>]+/.exec(sign(material))?.[0].replace(/fill="[^"]+"/, '')]),
+    );
     expect(outlines.size).toBe(6);
     expect(new Set(outlines.values()).size).toBe(6);
   });
@@ -94,7 +111,11 @@ describe('effects in signs', () => {
   it('has one for every kind', () => {
     expect([...KNOWN_EFFECTS].sort()).toEqual(tags('effects.py').sort());
     expect([...KNOWN_EVENTS].sort()).toEqual(wordsOf('TriggerEvent').sort());
-    expect([...KNOWN_PASSIVES].sort()).toEqual(tags('abilities.py').filter((tag) => !['activity', 'trigger', 'final_point_bonus'].includes(tag)).sort());
+    expect([...KNOWN_PASSIVES].sort()).toEqual(
+      tags('abilities.py')
+        .filter((tag) => !['activity', 'trigger', 'final_point_bonus'].includes(tag))
+        .sort(),
+    );
     const requirements = tags('costs.py').filter((tag) => KNOWN_REQUIREMENTS.includes(tag));
     expect([...KNOWN_REQUIREMENTS].sort()).toEqual([...new Set(requirements)].sort());
     expect(CARD_TYPES).toEqual(wordsOf('CardType'));

@@ -6,7 +6,12 @@ import { campsOf, groupsOf, inRow, singly, tribesIn } from '../../src/games/civo
 import type { PlacementView, TerritoryView, TribesView } from '../../src/games/civolution/view';
 
 const TURNS = { up: 0, right: 1, down: 2, left: 3 };
-const place = (tile: string, x: number, y: number, rotation: keyof typeof TURNS): PlacementView => ({ tile: `tile_${tile}`, x, y, turns: TURNS[rotation] });
+const place = (tile: string, x: number, y: number, rotation: keyof typeof TURNS): PlacementView => ({
+  tile: `tile_${tile}`,
+  x,
+  y,
+  turns: TURNS[rotation],
+});
 
 /** One legal layout. */
 const LAYOUT = [
@@ -65,16 +70,23 @@ describe('tiles', () => {
     }
   });
 
-  it.each(Object.values(TILES).flatMap((tile) => tile.lands.map((land) => [land.id, tile.id] as const)))('keep what stands in %s inside it', (id) => {
-    const found = ground.places[id];
-    const polygon = pointsOf(found?.outline ?? '');
-    const standing = [...(found?.camps ?? []), ...(found?.camps.length ? [found.tile, found.farm] : []), ...(found ? [found.wild] : [])];
-    expect(standing.filter(({ x, y }) => !isInside([x, y], polygon))).toEqual([]);
-  });
+  it.each(Object.values(TILES).flatMap((tile) => tile.lands.map((land) => [land.id, tile.id] as const)))(
+    'keep what stands in %s inside it',
+    (id) => {
+      const found = ground.places[id];
+      const polygon = pointsOf(found?.outline ?? '');
+      const standing = [...(found?.camps ?? []), ...(found?.camps.length ? [found.tile, found.farm] : []), ...(found ? [found.wild] : [])];
+      expect(standing.filter(({ x, y }) => !isInside([x, y], polygon))).toEqual([]);
+    },
+  );
 
   it('keep encampments apart', () => {
     for (const { id, camps } of Object.values(ground.places)) {
-      camps.forEach((one, index) => camps.slice(index + 1).forEach((other) => expect([id, Math.hypot(one.x - other.x, one.y - other.y) > 2 * CAMP]).toEqual([id, true])));
+      camps.forEach((one, index) =>
+        camps
+          .slice(index + 1)
+          .forEach((other) => expect([id, Math.hypot(one.x - other.x, one.y - other.y) > 2 * CAMP]).toEqual([id, true])),
+      );
     }
   });
 
@@ -85,10 +97,18 @@ describe('tiles', () => {
 
 describe('tribes', () => {
   const group = (spot: TribesView['spot'], seat: number, strong: number, weak = 0): TribesView => ({ spot, seat, strong, weak });
-  const view = { territory: 'b_forest', fire: true, plains: 2, tribes: [group('plain', 1, 0, 1), group('plain', 0, 1), group('wild', 0, 2, 1), group('fire', 1, 1)] } as unknown as TerritoryView;
+  const view = {
+    territory: 'b_forest',
+    fire: true,
+    plains: 2,
+    tribes: [group('plain', 1, 0, 1), group('plain', 0, 1), group('wild', 0, 2, 1), group('fire', 1, 1)],
+  } as unknown as TerritoryView;
 
   it('stand one by one on encampments, by seat, strong ones first', () => {
-    expect(singly(view.tribes, 'plain')).toEqual([{ seat: 0, strong: true }, { seat: 1, strong: false }]);
+    expect(singly(view.tribes, 'plain')).toEqual([
+      { seat: 0, strong: true },
+      { seat: 1, strong: false },
+    ]);
     const camps = campsOf(view, ground.places['b_forest'] as never);
     expect(camps.map(({ fire, seat, strong }) => [fire, seat, strong])).toEqual([
       [true, 1, true],
@@ -103,8 +123,14 @@ describe('tribes', () => {
   });
 
   it('stand in groups in the wilderness', () => {
-    expect(groupsOf(view, 'wild')).toEqual([{ seat: 0, strong: true, count: 2 }, { seat: 0, strong: false, count: 1 }]);
+    expect(groupsOf(view, 'wild')).toEqual([
+      { seat: 0, strong: true, count: 2 },
+      { seat: 0, strong: false, count: 1 },
+    ]);
     expect(tribesIn(view, 0)).toBe(4);
-    expect(inRow({ x: 10, y: 5 }, 2, 4)).toEqual([{ x: 8, y: 5 }, { x: 12, y: 5 }]);
+    expect(inRow({ x: 10, y: 5 }, 2, 4)).toEqual([
+      { x: 8, y: 5 },
+      { x: 12, y: 5 },
+    ]);
   });
 });

@@ -29,9 +29,20 @@ describe('effects in signs', () => {
   it('reads like the card', () => {
     expect(gist([{ kind: 'gain', resource: 'food', amount: 2 }])).toEqual([{ text: '2' }, { sign: 'food' }]);
     expect(gist([{ kind: 'transport' }])).toEqual([{ text: '∞' }, { sign: 'module_transport' }]);
-    expect(gist([{ kind: 'favor_test', on_pass: [{ kind: 'gain_vp', amount: 3 }], on_fail: [] }])).toEqual([{ sign: 'test' }, { sign: 'vp', figure: 3 }]);
-    expect(gist([{ kind: 'choose_one', options: [[{ kind: 'flip_stage_tile' }], [{ kind: 'gain_vp', amount: 3 }]] }])).toEqual([{ sign: 'stage' }, { text: '/' }, { sign: 'vp', figure: 3 }]);
-    expect(ability({ kind: 'trigger', event: 'build_farm', effects: [{ kind: 'gain', resource: 'food', amount: 1 }] })).toEqual([{ sign: 'farm' }, { text: '→' }, { sign: 'food' }]);
+    expect(gist([{ kind: 'favor_test', on_pass: [{ kind: 'gain_vp', amount: 3 }], on_fail: [] }])).toEqual([
+      { sign: 'test' },
+      { sign: 'vp', figure: 3 },
+    ]);
+    expect(gist([{ kind: 'choose_one', options: [[{ kind: 'flip_stage_tile' }], [{ kind: 'gain_vp', amount: 3 }]] }])).toEqual([
+      { sign: 'stage' },
+      { text: '/' },
+      { sign: 'vp', figure: 3 },
+    ]);
+    expect(ability({ kind: 'trigger', event: 'build_farm', effects: [{ kind: 'gain', resource: 'food', amount: 1 }] })).toEqual([
+      { sign: 'farm' },
+      { text: '→' },
+      { sign: 'food' },
+    ]);
     expect(ability({ kind: 'idea_step', max: 2 })).toEqual([{ sign: 'idea' }, { text: '±2' }, { sign: 'activation' }]);
     expect(requirement({ kind: 'return_materials', materials: { wood: 2 } })).toEqual([{ text: '2' }, { sign: 'wood' }]);
     expect(space({ kind: 'have_feature', feature: 'calm', amount: 2 })).toEqual([{ text: '✓' }, { text: '2' }, { sign: 'calm' }]);
@@ -40,7 +51,8 @@ describe('effects in signs', () => {
 });
 
 describe('emblems', () => {
-  const card = (own: Partial<Card>): Card => ({ cost_spaces: [{ kind: 'empty' }], instant_bonus: [{ kind: 'advance_track', track: 'technology', steps: 1 }], ...own }) as Card;
+  const card = (own: Partial<Card>): Card =>
+    ({ cost_spaces: [{ kind: 'empty' }], instant_bonus: [{ kind: 'advance_track', track: 'technology', steps: 1 }], ...own }) as Card;
 
   it('follow from what a card does', () => {
     const one = card({ ability: { kind: 'transport_bonus', plus: 1 } });

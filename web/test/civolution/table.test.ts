@@ -27,7 +27,13 @@ const CONTENT = {
   incomes: { income_coin: {} },
   chip_cards: { start_chip_01: {} },
   materials: Object.fromEntries(['wood', 'beeswax', 'oil', 'papyrus', 'herb', 'gold'].map((id) => [id, {}])),
-  stages: { row_1: { points: 2 }, row_2: { points: 3 }, row_3: { points: 4 }, row_4: { points: 7, tile: true }, row_5: { points: 10, tile: true } },
+  stages: {
+    row_1: { points: 2 },
+    row_2: { points: 3 },
+    row_3: { points: 4 },
+    row_4: { points: 7, tile: true },
+    row_5: { points: 10, tile: true },
+  },
 } as unknown as CivolutionContent;
 
 const forest = {
@@ -49,7 +55,10 @@ const modules: ModuleView[] = [
 ];
 
 const VIEW = {
-  players: [{ modules, goals: [['goal_pay_wood'], [], []], stages: [4] } as unknown as PlayerView, { modules, goals: [[], [], []], stages: [] } as unknown as PlayerView],
+  players: [
+    { modules, goals: [['goal_pay_wood'], [], []], stages: [4] } as unknown as PlayerView,
+    { modules, goals: [[], [], []], stages: [] } as unknown as PlayerView,
+  ],
   vici: null,
   territories: [forest],
   offer: [{ chip: 'start_chip_01', goal: 'goal_pay_wood' }],
@@ -61,7 +70,20 @@ function question(kind: string, keys: string[], about: Record<string, unknown> =
 
 function board(asked: Question | null, own: Partial<Board> = {}): Board {
   const lit = new Set((asked?.choices ?? []).flatMap(({ key }) => key.split(/[:+]/)).filter((word) => !/^\d+$/.test(word)));
-  return { view: VIEW, content: CONTENT, question: asked, me: 0, seats: [], lit, chosen: [], changed: new Set(['migration']), compact: false, onpoint: () => {}, onhover: () => {}, ...own } as unknown as Board;
+  return {
+    view: VIEW,
+    content: CONTENT,
+    question: asked,
+    me: 0,
+    seats: [],
+    lit,
+    chosen: [],
+    changed: new Set(['migration']),
+    compact: false,
+    onpoint: () => {},
+    onhover: () => {},
+    ...own,
+  } as unknown as Board;
 }
 
 describe('pages', () => {
@@ -173,7 +195,15 @@ describe('the stage partition', () => {
   });
 
   it('grows beyond the fifth row, which is worth nothing', () => {
-    expect(rowsOf([column(4, [['x', 'x'], ['x', 'x'], ['x', 'x']])])).toBe(6);
+    expect(
+      rowsOf([
+        column(4, [
+          ['x', 'x'],
+          ['x', 'x'],
+          ['x', 'x'],
+        ]),
+      ]),
+    ).toBe(6);
     expect(worthOf(CONTENT, VIEW.players[0] as PlayerView, 6)).toEqual({ points: 0, active: false });
     expect(worthOf(CONTENT, VIEW.players[0] as PlayerView, 4)).toEqual({ points: 7, active: true });
     expect(worthOf(CONTENT, VIEW.players[0] as PlayerView, 5).active).toBe(false);
@@ -183,7 +213,9 @@ describe('the stage partition', () => {
 
 describe('content', () => {
   it('knows what an id stands for', () => {
-    expect(['a01_wheel', 'goal_pay_wood', 'attribute_brilliant', 'income_coin', 'start_chip_01', 'wood'].map((id) => sortOf(CONTENT, id))).toEqual(['invention', 'goal', 'attribute', 'income', 'income', '']);
+    expect(
+      ['a01_wheel', 'goal_pay_wood', 'attribute_brilliant', 'income_coin', 'start_chip_01', 'wood'].map((id) => sortOf(CONTENT, id)),
+    ).toEqual(['invention', 'goal', 'attribute', 'income', 'income', '']);
     expect(materialsOf(CONTENT, 1)).toEqual(['papyrus', 'herb', 'gold']);
     expect(isMadeUp({ source: 'rulebook', name_source: 'reconstructed' })).toBe(true);
     expect(isMadeUp({ source: 'public' })).toBe(false);
@@ -191,19 +223,32 @@ describe('content', () => {
 });
 
 describe('V.I.C.I.', () => {
-  const say = { words: { knows: () => true, maybe: (key: string) => key }, name: (id: string) => id.toUpperCase(), maybe: (key: string) => key } as unknown as Say;
+  const say = {
+    words: { knows: () => true, maybe: (key: string) => key },
+    name: (id: string) => id.toUpperCase(),
+    maybe: (key: string) => key,
+  } as unknown as Say;
 
   it('tells how a territory was found', () => {
     expect(tellStep({ action: 'place', why: 'CV-SOL.7', what: ['b_forest'] }, say)).toMatchObject({ because: 'why-place', depth: 1 });
     expect(tellStep({ action: 'place', why: 'CV-SOL.8', what: ['b_forest', '3', '5'] }, say).because).toBe('why-place-rolled');
     expect(tellStep({ action: 'track', why: 'CV-SOL.5', what: ['culture', '4'] }, say).sign).toBe('culture');
-    expect(tellStep({ action: 'spot', why: 'CV-SOL.9', what: ['free_fire'] }, say)).toMatchObject({ because: 'why-spot', sign: 'fire', depth: 1 });
+    expect(tellStep({ action: 'spot', why: 'CV-SOL.9', what: ['free_fire'] }, say)).toMatchObject({
+      because: 'why-spot',
+      sign: 'fire',
+      depth: 1,
+    });
     expect(tellStep({ action: 'procreation', why: 'CV-SOL.9', what: [] }, say)).toMatchObject({ sign: 'module_procreation', depth: 0 });
   });
 });
 
 describe('the steps of V.I.C.I.', () => {
-  const step = { text: 'Procreation', because: 'Where it has a tribe and an encampment is free, else where it has a tribe.', why: 'CV-SOL.9', depth: 0 };
+  const step = {
+    text: 'Procreation',
+    because: 'Where it has a tribe and an encampment is free, else where it has a tribe.',
+    why: 'CV-SOL.9',
+    depth: 0,
+  };
 
   it('are turned leaf by leaf, none of them by half', () => {
     expect(leavesOf(Array(6).fill(step), 400, 1000)).toEqual([0]);
@@ -218,8 +263,17 @@ describe('pointing at what is not lit', () => {
     expect(reach(question('act', []), 'migration', VIEW)).toEqual(['module:migration']);
     expect(reach(question('act', []), 'reset', VIEW)).toEqual(['reset']);
     expect(reach(question('act', []), 'attribute_brilliant', VIEW)).toEqual(['attribute:attribute_brilliant']);
-    expect(reach(question('migrate', []), 'b_forest', VIEW)).toEqual(['b_forest:plain:strong', 'b_forest:wild:strong', 'b_forest:wild:weak']);
-    expect(reach(question('build', []), 'b_forest', VIEW)).toEqual(['farm:b_forest', 'boat:b_forest', 'statue:b_forest', 'settlement:b_forest']);
+    expect(reach(question('migrate', []), 'b_forest', VIEW)).toEqual([
+      'b_forest:plain:strong',
+      'b_forest:wild:strong',
+      'b_forest:wild:weak',
+    ]);
+    expect(reach(question('build', []), 'b_forest', VIEW)).toEqual([
+      'farm:b_forest',
+      'boat:b_forest',
+      'statue:b_forest',
+      'settlement:b_forest',
+    ]);
     expect(reach(question('trade', []), 'wood', VIEW)).toEqual(['money:wood', 'vp:wood', 'buy:wood']);
     expect(reach(question('stack', []), 'a01_wheel', VIEW)).toEqual(['open:a01_wheel']);
     expect(reach(question('draw', []), 'deck:invention', VIEW)).toEqual(['invention']);

@@ -25,7 +25,8 @@ describe('journeys', () => {
   });
 
   it('are none between two moments that have little in common', () => {
-    const spread = (from: number) => view(...Array.from({ length: 8 }, (_, seat): [number, string, Record<string, number>] => [seat, `c${from}`, { ship: 1 }]));
+    const spread = (from: number) =>
+      view(...Array.from({ length: 8 }, (_, seat): [number, string, Record<string, number>] => [seat, `c${from}`, { ship: 1 }]));
     expect(journeys(spread(2), spread(3))).toEqual([]);
   });
 

@@ -66,7 +66,13 @@ describe('an offer', () => {
   it('is read from its words', () => {
     const offer = readOffer(['0', '1', 'give:food', 'give:food', 'hide:action', 'want:gold', 'want-objective', 'show:a01']);
     expect(offer).toMatchObject({ from: 0, to: 1 });
-    expect(offer?.given).toEqual({ goods: { food: 2 }, cards: [{ id: 'action', how: 'unseen' }, { id: 'a01', how: 'seen' }] });
+    expect(offer?.given).toEqual({
+      goods: { food: 2 },
+      cards: [
+        { id: 'action', how: 'unseen' },
+        { id: 'a01', how: 'seen' },
+      ],
+    });
     expect(offer?.wanted).toEqual({ goods: { gold: 1 }, cards: [{ id: 'objective', how: 'unseen' }] });
     expect(readOffer([])).toBeNull();
   });
@@ -131,7 +137,9 @@ describe('the spaces that a question is about', () => {
 describe('cards beside an offer', () => {
   const laid = { goods: {}, cards: [{ id: 'a01', how: 'unseen' as const }] };
   const none = { goods: {}, cards: [] };
-  const offering = board(asked('trade', 'give:food', 'show:a02', 'hide:a02', 'give:e19', 'want:gold', 'want:o07', 'want-action', 'withdraw'));
+  const offering = board(
+    asked('trade', 'give:food', 'show:a02', 'hide:a02', 'give:e19', 'want:gold', 'want:o07', 'want-action', 'withdraw'),
+  );
 
   it('are those in it, and those that can be added, each once', () => {
     expect(wares(offering, laid, 'give')).toEqual([

@@ -13,7 +13,9 @@ const HOME = new URL('../../src/games/clash_of_cultures', import.meta.url).pathn
 function messages(language: string): Map<string, string> {
   const source = readFileSync(join(HOME, 'text', `${language}.ftl`), 'utf8');
   const found = [...source.matchAll(/^(cc-[\w-]+) =((?:.*)(?:\n(?:[ }].*))*)/gm)];
-  return new Map(found.map(([, id, body]) => [id ?? '', [...new Set([...(body ?? '').matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort().join(' ')]));
+  return new Map(
+    found.map(([, id, body]) => [id ?? '', [...new Set([...(body ?? '').matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort().join(' ')]),
+  );
 }
 
 const CODE = readdirSync(HOME, { encoding: 'utf8' })
@@ -34,13 +36,19 @@ describe('the words of the board', () => {
 
   it('says nothing that nobody asks for', () => {
     const begun = [...CODE.matchAll(/[`']([a-z-]+)(?:\$\{[^}]*\})?[`']/g)].map(([, key]) => key ?? '');
-    const unused = [...messages('en').keys()].map((key) => key.slice(3)).filter((key) => !begun.some((start) => key === start || (start.endsWith('-') && key.startsWith(start))));
+    const unused = [...messages('en').keys()]
+      .map((key) => key.slice(3))
+      .filter((key) => !begun.some((start) => key === start || (start.endsWith('-') && key.startsWith(start))));
     expect(unused).toEqual([]);
   });
 });
 
 describe('a space', () => {
-  const names = { plain: { en: 'Plain', pl: 'Równina' }, infantry: { en: 'Infantry', pl: 'Piechota' }, temple: { en: 'Temple', pl: 'Świątynia' } };
+  const names = {
+    plain: { en: 'Plain', pl: 'Równina' },
+    infantry: { en: 'Infantry', pl: 'Piechota' },
+    temple: { en: 'Temple', pl: 'Świątynia' },
+  };
   const view = {
     terrain: { d4: 'plain' },
     exhausted: [],
@@ -48,11 +56,16 @@ describe('a space', () => {
     units: [{ space: 'd4', owner: 0, counts: { infantry: 2 } }],
   } as unknown as ClashView;
   const say = (language: 'en' | 'pl', me: number) =>
-    new Say(Words.of(language, '', names).among(['Ada', 'Bo']), { names } as unknown as ClashContent, me, [{ name: 'Ada' }, { name: 'Bo' }]);
+    new Say(Words.of(language, '', names).among(['Ada', 'Bo']), { names } as unknown as ClashContent, me, [
+      { name: 'Ada' },
+      { name: 'Bo' },
+    ]);
 
   it('is told at a glance to its owner', () => {
     expect(say('en', 0).space(view, 'd4')).toBe('d4, plain; your city, size 2, happy: Temple (Bo); your units: 2 Infantry');
-    expect(say('pl', 0).space(view, 'd4')).toBe('d4, równina; twoje Miasto, rozmiar 2, Szczęśliwe: Świątynia (Bo); twoje Jednostki: Piechota × 2');
+    expect(say('pl', 0).space(view, 'd4')).toBe(
+      'd4, równina; twoje Miasto, rozmiar 2, Szczęśliwe: Świątynia (Bo); twoje Jednostki: Piechota × 2',
+    );
   });
 
   it('is told to others by the name of its owner', () => {

@@ -37,9 +37,7 @@ describe('read aloud', () => {
   it('tells a Civilization, and how it would fare in a raid', () => {
     const civ = view.civilizations[0];
     if (!civ) throw new Error('no Civilization');
-    expect(say('en').area(0, civ, null)).toBe(
-      'Civilization: Ola. 7 tokens; 5 points so far; strength 1 in attack, 1 in defense; 4 cards.',
-    );
+    expect(say('en').area(0, civ, null)).toBe('Civilization: Ola. 7 tokens; 5 points so far; strength 1 in attack, 1 in defense; 4 cards.');
     expect(say('en').area(0, civ, 2)).toMatch(/Weaker: 1 against 2\.$/);
     expect(say('pl').area(0, civ, 1)).toMatch(/4 karty\. Cel nie jest słabszy: 1 przeciw 1\.$/);
   });

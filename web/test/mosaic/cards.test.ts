@@ -15,7 +15,12 @@ const NO_EFFECTS = ['plain', 'cache', 'port'];
 
 const card = (id: string, facts: object) => ({ id, name_en: id, name_pl: id, source: 'rulebook', ...facts });
 const content = {
-  names: { philosophy: { en: 'Philosophy', pl: 'Filozofia' }, pillar_science: { en: 'Science', pl: 'Nauka' }, pillar_government: { en: 'Government', pl: 'Ustrój' }, ideas: { en: 'Ideas', pl: 'Idee' } },
+  names: {
+    philosophy: { en: 'Philosophy', pl: 'Filozofia' },
+    pillar_science: { en: 'Science', pl: 'Nauka' },
+    pillar_government: { en: 'Government', pl: 'Ustrój' },
+    ideas: { en: 'Ideas', pl: 'Idee' },
+  },
   technologies: {
     philosophy: card('philosophy', {
       cost: { ideas: 5 },
@@ -26,13 +31,24 @@ const content = {
       pillar_source: 'reconstructed',
     }),
   },
-  build_cards: { manufactory_a: card('manufactory_a', { type: 'manufactory', cost: {}, pillars: ['economy'], effects: [{ kind: 'gain', resource: 'money', amount: 5 }], trade_goods: ['good_wine'], vp_if_complete: 5 }) },
+  build_cards: {
+    manufactory_a: card('manufactory_a', {
+      type: 'manufactory',
+      cost: {},
+      pillars: ['economy'],
+      effects: [{ kind: 'gain', resource: 'money', amount: 5 }],
+      trade_goods: ['good_wine'],
+      vp_if_complete: 5,
+    }),
+  },
   population_cards: {},
   tax_tariff_cards: { tax_3: card('tax_3', { type: 'tax', formula: { population: 2, tax_production: 1 }, unrest: 2 }) },
   wonders: {},
   wonders_facts: { cost: { first: { stone: 20, food: 5 }, increment_per_own_wonder: { stone: 5, food: 5 } } },
   golden_ages: { golden_age_kings: card('golden_age_kings', { requires: { pillar: 'government', count: 6 }, effects: [], vp_end: 6 }) },
-  achievements: { imperial: card('imperial', { condition: { have: 'controlled_regions', at_least_by_players: { '2': 4, '4': 3 } }, vp_end: 6 }) },
+  achievements: {
+    imperial: card('imperial', { condition: { have: 'controlled_regions', at_least_by_players: { '2': 4, '4': 3 } }, vp_end: 6 }),
+  },
   governments: {},
   leaders: {},
   empire_scoring_cards: {},
@@ -46,10 +62,18 @@ describe('effects in signs', () => {
     ['production', { kind: 'production', track: 'tax', amount: 3 }, '+3 production_tax'],
     ['less Unrest', { kind: 'unrest', amount: -4 }, '−4 unrest'],
     ['what is counted', { kind: 'vp_end_per', amount: 1, per: { own: 'population', divide_by: 2 } }, '1 points /2 population'],
-    ['a cap', { kind: 'production_per', track: 'food', amount: 2, per: { pillar: 'science' }, max_total: 10 }, '+2 production_food / pillar_science ≤10'],
+    [
+      'a cap',
+      { kind: 'production_per', track: 'food', amount: 2, per: { pillar: 'science' }, max_total: 10 },
+      '+2 production_food / pillar_science ≤10',
+    ],
     ['either unit', { kind: 'gain_units', count: 2, types: ['infantry', 'cavalry'] }, '+2 unit'],
     ['one kind of unit', { kind: 'gain_units', count: 3, types: ['infantry'] }, '+3 infantry'],
-    ['what follows an event', { kind: 'trigger', on: 'own_work', if_resource: ['food', 'ideas'], effects: [{ kind: 'gain', resource: 'stone', amount: 5 }] }, 'food ideas → +5 stone'],
+    [
+      'what follows an event',
+      { kind: 'trigger', on: 'own_work', if_resource: ['food', 'ideas'], effects: [{ kind: 'gain', resource: 'stone', amount: 5 }] },
+      'food ideas → +5 stone',
+    ],
   ])('tells %s', (_, effect, told) => {
     expect(line(gist([effect]))).toBe(told);
   });
@@ -57,7 +81,15 @@ describe('effects in signs', () => {
   it('knows every kind of effect and every lasting rule of the data', () => {
     const kinds = FILES.flatMap((file) => valuesOf(file, 'kind')).filter((kind) => !NO_EFFECTS.includes(kind));
     expect(kinds.length).toBeGreaterThan(25);
-    const plain = (kind: string) => ({ kind, amount: 1, resource: 'food', track: 'food', building: 'city', effects: [], rule: 'recruit_limit' });
+    const plain = (kind: string) => ({
+      kind,
+      amount: 1,
+      resource: 'food',
+      track: 'food',
+      building: 'city',
+      effects: [],
+      rule: 'recruit_limit',
+    });
     expect(kinds.filter((kind) => !gists([plain(kind)]).length)).toEqual([]);
     const rules = FILES.flatMap((file) => valuesOf(file, 'rule'));
     expect(rules.length).toBeGreaterThan(6);
@@ -71,13 +103,23 @@ describe('effects in signs', () => {
   });
 
   it('shows both values until the number of players is known', () => {
-    expect([byPlayers({ '2': 2, '4': 3 }, 0, 0), byPlayers({ '2': 2, '4': 3 }, 4, 0), byPlayers(undefined, 4, 7)]).toEqual(['2–3', '3', '7']);
+    expect([byPlayers({ '2': 2, '4': 3 }, 0, 0), byPlayers({ '2': 2, '4': 3 }, 4, 0), byPlayers(undefined, 4, 7)]).toEqual([
+      '2–3',
+      '3',
+      '7',
+    ]);
   });
 });
 
 describe('faces', () => {
   it('finds a card in whichever deck it is', () => {
-    expect(['philosophy', 'manufactory_a', 'tax_3', 'golden_age_kings', 'nobody'].map((id) => faceOf(content, id)?.kind)).toEqual(['technology', 'build', 'tax', 'golden_age', undefined]);
+    expect(['philosophy', 'manufactory_a', 'tax_3', 'golden_age_kings', 'nobody'].map((id) => faceOf(content, id)?.kind)).toEqual([
+      'technology',
+      'build',
+      'tax',
+      'golden_age',
+      undefined,
+    ]);
   });
 
   it('shows the formula of a Tax card and its Unrest', () => {
@@ -90,7 +132,11 @@ describe('faces', () => {
   });
 
   it('shows a goal for the number of players', () => {
-    expect([0, 2, 4].map((players) => line(faceOf(content, 'imperial', players)?.gist[0] ?? []))).toEqual(['3–4 region', '4 region', '3 region']);
+    expect([0, 2, 4].map((players) => line(faceOf(content, 'imperial', players)?.gist[0] ?? []))).toEqual([
+      '3–4 region',
+      '4 region',
+      '3 region',
+    ]);
     expect(measure({ production: 'tariff' })).toBe('production_tariff');
   });
 
@@ -99,12 +145,20 @@ describe('faces', () => {
   });
 
   it('raises the price with every Wonder', () => {
-    expect([wonderCost(content, 0), wonderCost(content, 2)]).toEqual([{ stone: 20, food: 5 }, { stone: 30, food: 15 }]);
+    expect([wonderCost(content, 0), wonderCost(content, 2)]).toEqual([
+      { stone: 20, food: 5 },
+      { stone: 30, food: 15 },
+    ]);
   });
 
   it('is made up when the card or its symbols are', () => {
     const entry = { id: 'x', name_en: '', name_pl: '', source: 'rulebook' };
-    expect([isMadeUp(entry), isMadeUp({ ...entry, source: 'reconstructed' }), isMadeUp({ ...entry, pillar_source: 'reconstructed' }), isMadeUp({ ...entry, pillar_source: 'inferred' })]).toEqual([false, true, true, false]);
+    expect([
+      isMadeUp(entry),
+      isMadeUp({ ...entry, source: 'reconstructed' }),
+      isMadeUp({ ...entry, pillar_source: 'reconstructed' }),
+      isMadeUp({ ...entry, pillar_source: 'inferred' }),
+    ]).toEqual([false, true, true, false]);
   });
 });
 

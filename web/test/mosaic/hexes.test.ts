@@ -13,8 +13,30 @@ describe('hexes', () => {
   });
 
   it.each([
-    ['an even row', hex(4, 2), [[5, 2], [3, 2], [3, 1], [4, 1], [3, 3], [4, 3]]],
-    ['an odd row', hex(4, 3), [[5, 3], [3, 3], [4, 2], [5, 2], [4, 4], [5, 4]]],
+    [
+      'an even row',
+      hex(4, 2),
+      [
+        [5, 2],
+        [3, 2],
+        [3, 1],
+        [4, 1],
+        [3, 3],
+        [4, 3],
+      ],
+    ],
+    [
+      'an odd row',
+      hex(4, 3),
+      [
+        [5, 3],
+        [3, 3],
+        [4, 2],
+        [5, 2],
+        [4, 4],
+        [5, 4],
+      ],
+    ],
   ])('have six neighbours one hex away in %s', (_, middle, around) => {
     for (const [col = 0, row = 0] of around) expect(apart(middle, hex(col, row))).toBeCloseTo(WIDTH, 0);
   });

@@ -8,10 +8,16 @@ import type { PlayerView } from '../../src/games/mosaic/view';
 import { Words } from '../../src/lib/words';
 
 const rich = (wonders: number, money: number): PlayerView =>
-  ({ wonders: Object.fromEntries(Array.from({ length: wonders }, (_, hex) => [`wonder${hex}`, `egy_${hex}`])), stock: { money } }) as unknown as PlayerView;
+  ({
+    wonders: Object.fromEntries(Array.from({ length: wonders }, (_, hex) => [`wonder${hex}`, `egy_${hex}`])),
+    stock: { money },
+  }) as unknown as PlayerView;
 
 describe('the final scoring', () => {
-  const scores = [{ empire: 9, cities: 0, unrest: -4 }, { empire: 5, cities: 0, wonders: 2 }];
+  const scores = [
+    { empire: 9, cities: 0, unrest: -4 },
+    { empire: 5, cities: 0, wonders: 2 },
+  ];
 
   it('tells of the sources that somebody has, in the order of the rules', () => {
     expect(scoredFor(scores)).toEqual(['empire', 'wonders', 'unrest']);
@@ -44,7 +50,10 @@ describe('a tie', () => {
   it('is told of neighbours with as many points only', () => {
     const scores = [{ empire: 5 }, { empire: 8 }, { empire: 5 }, { empire: 5 }];
     const found = ties(scores, [rich(0, 4), rich(0, 0), rich(1, 0), rich(0, 9)], [4, 1, 2, 3]);
-    expect([...found].map(([seat, { by, other }]) => [seat, by, other])).toEqual([[2, 'wonders', 3], [3, 'money', 0]]);
+    expect([...found].map(([seat, { by, other }]) => [seat, by, other])).toEqual([
+      [2, 'wonders', 3],
+      [3, 'money', 0],
+    ]);
   });
 
   it('is put into words', () => {

@@ -24,11 +24,27 @@ const CONTENT = {
     infantry: { en: 'Infantry', pl: 'Piechota' },
   },
   regions: { egypt: {}, gaul: {} },
-  hexes: { egy_01: hex('egy_01', 'egypt'), egy_02: hex('egy_02', 'egypt'), egy_03: hex('egy_03', 'egypt', 'port'), gal_01: hex('gal_01', 'gaul', 'cache') },
+  hexes: {
+    egy_01: hex('egy_01', 'egypt'),
+    egy_02: hex('egy_02', 'egypt'),
+    egy_03: hex('egy_03', 'egypt', 'port'),
+    gal_01: hex('gal_01', 'gaul', 'cache'),
+  },
 } as unknown as MosaicContent;
 
 const player = (own: Partial<PlayerView>): PlayerView =>
-  ({ leader: 'artist', cities: [], ports: [], farms: [], manufactories: [], wonders: {}, units: {}, projected: {}, face_down: [], ...own }) as PlayerView;
+  ({
+    leader: 'artist',
+    cities: [],
+    ports: [],
+    farms: [],
+    manufactories: [],
+    wonders: {},
+    units: {},
+    projected: {},
+    face_down: [],
+    ...own,
+  }) as PlayerView;
 
 const DECK = { offer: [], size: 9, safe: 2, bottom: [], top: '' };
 const VIEW = {
@@ -49,7 +65,12 @@ const VIEW = {
   round: 3,
 } as unknown as MosaicView;
 
-const asked = (kind: string, ...keys: string[]): Question => ({ seat: 0, kind, about: {}, choices: keys.map((key) => ({ key, message: `answer-${kind}` })) });
+const asked = (kind: string, ...keys: string[]): Question => ({
+  seat: 0,
+  kind,
+  about: {},
+  choices: keys.map((key) => ({ key, message: `answer-${kind}` })),
+});
 
 function board(question: Question | null, view: Partial<MosaicView> = {}, compact = false): Board {
   return { view: { ...VIEW, ...view }, content: CONTENT, question, me: 1, compact, seats: [{}, {}, {}] } as unknown as Board;
@@ -95,9 +116,22 @@ describe('a Region', () => {
   });
 
   it('shows units by owner, and only their number where there is no room for kinds', () => {
-    const all = presences({ ...VIEW, players: [player({ units: { egypt: { infantry: 2, cavalry: 1 } } }), player({}), player({ units: { egypt: { siege_engine: 3 } } })] }, CONTENT, 'egypt');
+    const all = presences(
+      {
+        ...VIEW,
+        players: [player({ units: { egypt: { infantry: 2, cavalry: 1 } } }), player({}), player({ units: { egypt: { siege_engine: 3 } } })],
+      },
+      CONTENT,
+      'egypt',
+    );
     expect(forces(all, 8)).toEqual([
-      { seat: 0, units: [{ unit: 'infantry', count: 2 }, { unit: 'cavalry', count: 1 }] },
+      {
+        seat: 0,
+        units: [
+          { unit: 'infantry', count: 2 },
+          { unit: 'cavalry', count: 1 },
+        ],
+      },
       { seat: 2, units: [{ unit: 'siege_engine', count: 3 }] },
     ]);
     expect(forces(all, 7)).toEqual([
@@ -114,10 +148,13 @@ describe('a Region', () => {
   });
 
   it('is read aloud', () => {
-    const say = (language: 'en' | 'pl') => new Say(Words.of(language, '', CONTENT.names).among(['Ada', 'Bo']), CONTENT, 1, [{ name: 'Ada' }, { name: 'Bo' }]);
+    const say = (language: 'en' | 'pl') =>
+      new Say(Words.of(language, '', CONTENT.names).among(['Ada', 'Bo']), CONTENT, 1, [{ name: 'Ada' }, { name: 'Bo' }]);
     expect(say('en').region(VIEW, 'egypt')).toBe('Egypt: Influence Ada 4, you 1; Ada controls it; Ada: 2 Infantry');
     expect(say('pl').region(VIEW, 'gaul')).toBe('Galia: poza grą');
-    expect(say('en').leader({ ...VIEW, influence: { egypt: [3, 3] }, control: { egypt: -1 } }, 'egypt')).toMatch(/^Tie for first.*: Ada, you$/);
+    expect(say('en').leader({ ...VIEW, influence: { egypt: [3, 3] }, control: { egypt: -1 } }, 'egypt')).toMatch(
+      /^Tie for first.*: Ada, you$/,
+    );
   });
 });
 
@@ -156,7 +193,12 @@ describe('what pointing could mean', () => {
 
   it('is a hex where one is asked for, a unit in or into a Region', () => {
     expect(reach(asked('place'), 'egy_03', VIEW)).toEqual(['egy_03']);
-    expect(reach(asked('military'), 'gaul', VIEW)).toEqual(['recruit:infantry:gaul', 'recruit:cavalry:gaul', 'recruit:siege_engine:gaul', 'move:infantry:egypt:gaul']);
+    expect(reach(asked('military'), 'gaul', VIEW)).toEqual([
+      'recruit:infantry:gaul',
+      'recruit:cavalry:gaul',
+      'recruit:siege_engine:gaul',
+      'move:infantry:egypt:gaul',
+    ]);
   });
 });
 

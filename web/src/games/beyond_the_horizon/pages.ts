@@ -11,7 +11,8 @@ export type Page = (typeof PAGES)[number];
 export type Room = 'one' | 'two' | 'three';
 
 /** Before the game: governments are chosen. */
-export const isSetup = (board: Board): boolean => board.question?.kind === 'government' || (board.view.round === 0 && board.view.governments.length > 0);
+export const isSetup = (board: Board): boolean =>
+  board.question?.kind === 'government' || (board.view.round === 0 && board.view.governments.length > 0);
 
 /** The pages that are turned; what is always seen is none of them. Points have a sheet of their own on a small screen. */
 export function pagesOf(board: Board, room: Room): Page[] {

@@ -75,9 +75,11 @@ export class Say {
     const whose = needy(view, this.me);
     const told = [this.name(tile.tile)];
     if (land) told.push(this.it('tile-points', { village: land.village.vp, city: land.city.vp }));
-    if (land && tile.village === NOBODY) told.push(this.it('tile-village-need', { need: tile.village_strength[whose], have: strengthAt(mine, 'settler', tile.tile) }));
+    if (land && tile.village === NOBODY)
+      told.push(this.it('tile-village-need', { need: tile.village_strength[whose], have: strengthAt(mine, 'settler', tile.tile) }));
     if (tile.village !== NOBODY) told.push(this.it('tile-village', { owner: this.owner(tile.village) }));
-    if (tile.village !== NOBODY && tile.city === NOBODY) told.push(this.it('tile-city-need', { need: tile.city_strength[whose], have: strengthAt(mine, 'soldier', tile.tile) }));
+    if (tile.village !== NOBODY && tile.city === NOBODY)
+      told.push(this.it('tile-city-need', { need: tile.city_strength[whose], have: strengthAt(mine, 'soldier', tile.tile) }));
     if (tile.city !== NOBODY) told.push(this.it('tile-city', { owner: this.owner(tile.city) }));
     if (tile.left !== NOBODY) told.push(this.it('tile-left', { owner: this.owner(tile.left) }));
     if (tile.right !== NOBODY) told.push(this.it('tile-right', { owner: this.owner(tile.right) }));

@@ -18,7 +18,9 @@ function slot(say: Say, piece: string): ReturnType<Tell> {
 
 function card(say: Say, piece: string): ReturnType<Tell> {
   const { technologies, actions, leaders, governments, goals, structures, territories, cradle, homes, tracks, investment } = say.content;
-  const entry = [technologies, actions, leaders, governments, goals, structures, territories, cradle, homes, tracks, investment].find((table) => piece in table)?.[piece];
+  const entry = [technologies, actions, leaders, governments, goals, structures, territories, cradle, homes, tracks, investment].find(
+    (table) => piece in table,
+  )?.[piece];
   if (!entry) return null;
   const technology = technologies[piece];
   const facts = technology ? [worth(say, technology.level)] : [];

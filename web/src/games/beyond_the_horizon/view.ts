@@ -10,7 +10,17 @@ export const COLORS = ['blue', 'green', 'red', 'yellow'] as const;
 export const STAGES = ['despotism', 'theocracy', 'monarchy', 'democracy'] as const;
 export const PHASES = ['action', 'expansion', 'production', 'goal'] as const;
 /** Where points come from, in the order of the scoring. */
-export const SOURCES = ['goals', 'technologies', 'bonuses', 'villages', 'cities', 'structures', 'investment', 'leaders', 'government'] as const;
+export const SOURCES = [
+  'goals',
+  'technologies',
+  'bonuses',
+  'villages',
+  'cities',
+  'structures',
+  'investment',
+  'leaders',
+  'government',
+] as const;
 
 export type Track = (typeof TRACKS)[number];
 export type Column = (typeof COLUMNS)[number];

@@ -143,7 +143,8 @@ export function cardOf(content: CivolutionContent, id: string): Card | undefined
 }
 
 /** The deck of a card; nothing for what is none. */
-export const typeOf = (content: CivolutionContent, id: string): CardType | undefined => CARD_TYPES.find((type) => content[DECKS[type]]?.[id]);
+export const typeOf = (content: CivolutionContent, id: string): CardType | undefined =>
+  CARD_TYPES.find((type) => content[DECKS[type]]?.[id]);
 
 /** An income chip, or the starting chip card, which is one too. */
 export const incomeOf = (content: CivolutionContent, id: string): IncomeChip | undefined => content.incomes[id] ?? content.chip_cards[id];

@@ -53,5 +53,7 @@ const DEALS = ['money', 'vp', 'buy'];
 /** The seat's own tribes in a territory. */
 function tribes(place: string, { territories }: CivolutionView, seat: number): string[] {
   const groups = territories.find(({ territory }) => territory === place)?.tribes ?? [];
-  return groups.filter((group) => group.seat === seat).flatMap(({ spot, strong, weak }) => [...(strong ? [`${place}:${spot}:strong`] : []), ...(weak ? [`${place}:${spot}:weak`] : [])]);
+  return groups
+    .filter((group) => group.seat === seat)
+    .flatMap(({ spot, strong, weak }) => [...(strong ? [`${place}:${spot}:strong`] : []), ...(weak ? [`${place}:${spot}:weak`] : [])]);
 }

@@ -59,7 +59,8 @@ export class Say {
   /** A card or chip in words: its name, what it does, and whether it is made up. */
   card(id: string): string {
     const { goals, attributes, incomes, chip_cards, marker_cards, events } = this.content;
-    const entry = cardOf(this.content, id) ?? goals[id] ?? attributes[id] ?? incomes[id] ?? chip_cards[id] ?? marker_cards[id] ?? events[id];
+    const entry =
+      cardOf(this.content, id) ?? goals[id] ?? attributes[id] ?? incomes[id] ?? chip_cards[id] ?? marker_cards[id] ?? events[id];
     if (!entry) return this.name(id);
     return [`${this.name(id)}.`, this.text(entry), isMadeUp(entry) ? this.it('reconstructed') : ''].filter(Boolean).join(' ');
   }
@@ -94,7 +95,10 @@ export class Say {
       const raw = view.raw[seat] ?? 0;
       if (raw) told.push(this.it('raw', { owner: this.owner(seat), count: raw }));
     }
-    const free = Number(view.fire && !view.tribes.some(({ spot }) => spot === 'fire')) + view.plains - view.tribes.filter(({ spot }) => spot === 'plain').reduce((sum, { strong, weak }) => sum + strong + weak, 0);
+    const free =
+      Number(view.fire && !view.tribes.some(({ spot }) => spot === 'fire')) +
+      view.plains -
+      view.tribes.filter(({ spot }) => spot === 'plain').reduce((sum, { strong, weak }) => sum + strong + weak, 0);
     if (view.type !== 'water') told.push(this.it('camps-free', { count: free }));
     if (view.farm !== NOBODY) told.push(this.it('farm', { owner: this.owner(view.farm) }));
     for (const boat of view.boats) told.push(this.it('boat', { owner: this.owner(boat.seat) }));

@@ -76,7 +76,8 @@ export const asked = (board: Board, fact: string): string => {
 };
 
 /** The question is about this seat's console. */
-export const isAsked = (board: Board, seat: number, ...kinds: string[]): boolean => board.question?.seat === seat && kinds.includes(board.question.kind);
+export const isAsked = (board: Board, seat: number, ...kinds: string[]): boolean =>
+  board.question?.seat === seat && kinds.includes(board.question.kind);
 
 /** The words to be pointed at, one after the other, until one answer is left: what follows would be another question's. */
 export function pointsOf(board: Board, words: readonly string[]): string[] {
@@ -98,7 +99,8 @@ export function pointsOf(board: Board, words: readonly string[]): string[] {
 export function answering(board: Board, seat: number, kind: string, answer: string, shown = answer) {
   const words = wordsOf(answer);
   const begins = (key: string) => words.every((word, at) => wordsOf(key)[at] === word);
-  const possible = () => isAsked(board, seat, kind) && board.lit.size > 0 && board.question?.choices.some(({ key }) => begins(key)) === true;
+  const possible = () =>
+    isAsked(board, seat, kind) && board.lit.size > 0 && board.question?.choices.some(({ key }) => begins(key)) === true;
   return {
     id: shown,
     pointing: {

@@ -11,7 +11,9 @@ export const tell: Tell = (piece, content, words) => {
 function card(say: Say, piece: string): ReturnType<Tell> {
   const entry = cardOf(say.content, piece);
   if (!entry) return null;
-  const costs = entry.cost_spaces.map((space, index) => say.it('cost-space', { number: index + 1, cost: inWords(say, space), vp: space.vp ?? 0 }));
+  const costs = entry.cost_spaces.map((space, index) =>
+    say.it('cost-space', { number: index + 1, cost: inWords(say, space), vp: space.vp ?? 0 }),
+  );
   return { effect: say.text(entry), facts: [...costs, ...partly(say, entry)] };
 }
 
@@ -36,7 +38,10 @@ function site(say: Say, piece: string): ReturnType<Tell> {
   const entry = say.content.sites[piece];
   if (!entry) return null;
   const materials = entry.statue_materials?.map((id) => say.name(id)).join(', ');
-  return { effect: say.text(say.content.site_kinds[entry.kind]) || say.text(entry), facts: [say.it('site-vp', { vp: entry.vp }), ...(materials ? [say.it('statues-of', { materials })] : [])] };
+  return {
+    effect: say.text(say.content.site_kinds[entry.kind]) || say.text(entry),
+    facts: [say.it('site-vp', { vp: entry.vp }), ...(materials ? [say.it('statues-of', { materials })] : [])],
+  };
 }
 
 function other(say: Say, piece: string): ReturnType<Tell> {
@@ -46,5 +51,5 @@ function other(say: Say, piece: string): ReturnType<Tell> {
   return { effect: say.text(entry), facts: partly(say, entry) };
 }
 
-const partly = (say: Say, entry: { source: string }): string[] => (isMadeUp(entry) && entry.source !== 'reconstructed' ? [say.it('reconstructed')] : []);
-
+const partly = (say: Say, entry: { source: string }): string[] =>
+  isMadeUp(entry) && entry.source !== 'reconstructed' ? [say.it('reconstructed')] : [];

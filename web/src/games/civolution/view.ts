@@ -224,4 +224,5 @@ export const total = (counts: Counts | undefined): number => Object.values(count
 /** All civilizations, V.I.C.I. last. */
 export const civsOf = (view: CivolutionView): CivView[] => [...view.players, ...(view.vici ? [view.vici] : [])];
 
-export const territoryOf = (view: CivolutionView, id: string): TerritoryView | undefined => view.territories.find(({ territory }) => territory === id);
+export const territoryOf = (view: CivolutionView, id: string): TerritoryView | undefined =>
+  view.territories.find(({ territory }) => territory === id);

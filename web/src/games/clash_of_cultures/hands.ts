@@ -43,5 +43,8 @@ export function cardText(board: Board, say: Say, id: string): string {
   const halves = action ? [content.action_civil_effects[action.civil], content.action_tactics_effects[action.tactics]] : [];
   const goals = goal ? [content.objectives[goal.top], content.objectives[goal.bottom]] : [];
   const told = [...halves, ...goals, content.wonders[id], content.events[id], ...(content.leaders[id]?.abilities ?? [])];
-  return told.map((entry) => say.text(entry)).filter(Boolean).join(' ');
+  return told
+    .map((entry) => say.text(entry))
+    .filter(Boolean)
+    .join(' ');
 }

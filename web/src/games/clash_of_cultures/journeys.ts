@@ -20,7 +20,11 @@ type Stock = Map<string, number>;
 
 /** How many of each kind an owner has where: `owner:kind:space`. */
 function stock(units: readonly UnitsView[]): Stock {
-  return new Map(units.flatMap(({ owner, space, counts }) => Object.entries(counts).map(([kind, count]) => [`${owner}:${kind}:${space}`, count] as const)));
+  return new Map(
+    units.flatMap(({ owner, space, counts }) =>
+      Object.entries(counts).map(([kind, count]) => [`${owner}:${kind}:${space}`, count] as const),
+    ),
+  );
 }
 
 /** Who left a space gives to who came to one, kind by kind; what was recruited or lost goes nowhere. */

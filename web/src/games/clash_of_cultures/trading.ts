@@ -41,8 +41,7 @@ export function shareRows(room: number, give: number, want: number): Record<'giv
 }
 
 /** Whether this can be added now. */
-export const possible = (board: Board, key: string): boolean =>
-  board.question?.choices.some((choice) => choice.key === key) ?? false;
+export const possible = (board: Board, key: string): boolean => board.question?.choices.some((choice) => choice.key === key) ?? false;
 
 /** Point at all words of an answer, one after the other, until it is the only one left. */
 export function pointAll(board: Board, key: string): void {

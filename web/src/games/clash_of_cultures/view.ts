@@ -158,8 +158,7 @@ export function unpack(stack: number): Record<string, number> {
   return counts;
 }
 
-export const total = (numbers: Record<string, number>): number =>
-  Object.values(numbers).reduce((sum, number) => sum + number, 0);
+export const total = (numbers: Record<string, number>): number => Object.values(numbers).reduce((sum, number) => sum + number, 0);
 
 /** Half points as they are written: 8½. */
 export function points(value: number): string {

@@ -20,8 +20,7 @@ export interface Per {
 }
 
 export type Strike =
-  | { kind: 'steal_tokens'; amount?: number | null; fraction?: 'half' | null }
-  | { kind: 'remove_top_card'; types: CardType[] };
+  { kind: 'steal_tokens'; amount?: number | null; fraction?: 'half' | null } | { kind: 'remove_top_card'; types: CardType[] };
 
 export type Effect =
   | { kind: 'provide'; icon: Icon; amount: number; per?: Per | null }

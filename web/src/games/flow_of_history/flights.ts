@@ -76,9 +76,11 @@ function launch(sky: HTMLElement, start: Point, end: Point, disc: number): void 
   sky.append(token);
   const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const top = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 24 };
-  const flight = token.animate(
-    [{ transform: at(start, 0.7) }, { transform: at(top, 1.3) }, { transform: at(end, 0.8) }],
-    { duration: span(true) - STAGGER, delay: disc * STAGGER, easing: 'ease-in-out', fill: 'both' },
-  );
+  const flight = token.animate([{ transform: at(start, 0.7) }, { transform: at(top, 1.3) }, { transform: at(end, 0.8) }], {
+    duration: span(true) - STAGGER,
+    delay: disc * STAGGER,
+    easing: 'ease-in-out',
+    fill: 'both',
+  });
   flight.onfinish = flight.oncancel = () => token.remove();
 }

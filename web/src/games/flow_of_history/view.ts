@@ -42,8 +42,6 @@ export interface FlowView {
 /** With five players there are six cards in the Market. */
 export const marketSize = (view: FlowView): number => (view.civilizations.length === 5 ? 6 : 5);
 
-export const total = (numbers: Record<string, number>): number =>
-  Object.values(numbers).reduce((sum, number) => sum + number, 0);
+export const total = (numbers: Record<string, number>): number => Object.values(numbers).reduce((sum, number) => sum + number, 0);
 
-export const cardCount = (civ: CivilizationView): number =>
-  Object.values(civ.stacks).reduce((sum, stack) => sum + stack.length, 0);
+export const cardCount = (civ: CivilizationView): number => Object.values(civ.stacks).reduce((sum, stack) => sum + stack.length, 0);

@@ -40,9 +40,7 @@ export function leaders(view: MosaicView, region: string): number[] {
 
 /** Units standing in a Region, by owner and kind. */
 export const unitsIn = (all: readonly Presence[]): { seat: number; unit: string; count: number }[] =>
-  all.flatMap(({ seat, units }) =>
-    UNITS.flatMap((unit) => (units[unit] ? [{ seat, unit, count: units[unit] }] : [])),
-  );
+  all.flatMap(({ seat, units }) => UNITS.flatMap((unit) => (units[unit] ? [{ seat, unit, count: units[unit] }] : [])));
 
 export interface Force {
   seat: number;
@@ -51,7 +49,9 @@ export interface Force {
 
 /** Units of a Region by owner, in so much room: a sign or a figure takes 1. Where kinds do not fit, they are summed up. */
 export function forces(all: readonly Presence[], room: number): Force[] {
-  const kinds = all.map(({ seat }) => ({ seat, units: unitsIn(all).filter((one) => one.seat === seat) })).filter(({ units }) => units.length);
+  const kinds = all
+    .map(({ seat }) => ({ seat, units: unitsIn(all).filter((one) => one.seat === seat) }))
+    .filter(({ units }) => units.length);
   const needed = kinds.reduce((sum, { units }) => sum + 1 + 2 * units.length, 0);
   if (needed <= room) return kinds.map(({ seat, units }) => ({ seat, units: units.map(({ unit, count }) => ({ unit, count })) }));
   return kinds.map(({ seat, units }) => ({ seat, units: [{ unit: 'unit', count: units.reduce((sum, { count }) => sum + count, 0) }] }));

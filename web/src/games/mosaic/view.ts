@@ -121,5 +121,4 @@ export interface MosaicView {
   over: boolean;
 }
 
-export const total = (numbers: Counts | undefined): number =>
-  Object.values(numbers ?? {}).reduce((sum, number) => sum + number, 0);
+export const total = (numbers: Counts | undefined): number => Object.values(numbers ?? {}).reduce((sum, number) => sum + number, 0);

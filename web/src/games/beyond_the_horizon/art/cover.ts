@@ -10,7 +10,8 @@ import { LOWLANDS } from './tiles/lowlands';
 
 export const PREFIX = 'bh-cover';
 
-const at = (x: number, y: number, scale: number, strokes: string): string => `<g transform="translate(${x} ${y}) scale(${scale})">${draw(strokes, MOTIFS)}</g>`;
+const at = (x: number, y: number, scale: number, strokes: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${draw(strokes, MOTIFS)}</g>`;
 
 /** The ground in rows, from the horizon towards the viewer; nobody has been to the first ones. */
 const ROWS: readonly (readonly string[])[] = [
@@ -69,10 +70,27 @@ const CLIFF = draw(
 );
 
 /** Mist over what nobody has seen yet. */
-export const mist = draw('i M0 262C60 246 140 270 220 256S380 250 440 262 560 250 600 258V300C520 286 460 306 380 292S220 306 140 292 40 304 0 292z;i M0 280C80 268 160 290 250 276S420 272 480 284 570 274 600 278V306C520 300 440 316 360 304S160 312 0 306z');
+export const mist = draw(
+  'i M0 262C60 246 140 270 220 256S380 250 440 262 560 250 600 258V300C520 286 460 306 380 292S220 306 140 292 40 304 0 292z;i M0 280C80 268 160 290 250 276S420 272 480 284 570 274 600 278V306C520 300 440 316 360 304S160 312 0 306z',
+);
 
 export const people =
   CLIFF +
-  at(112, 358, 1.24, `u/3.4 M-25 0V-90;g c-25-92 3.4;${figure('r', 'q', 'h')};o r-12-46 24 20 4;u/1.6 M-12-36H12M-7-46V-26M7-46V-26;r/7 M-10-46-21-50;f c-24-52 4.4`) +
-  at(180, 354, 1.2, `u/3 M26 0V-100;y M22-98 26-118 30-98z;${figure('b', 'v', 'h')};y M-10-63C-11-80 11-80 10-63z;z M0-76C11-78 11-68 10-63H0z;r/4 M0-88V-74;a c-1-34 14;r c-1-34 11;g c-1-34 3;b/7 M10-46 22-48;f c 25-48 4.4`) +
-  at(250, 366, 1.14, `${figure('p', 'v', 's')};k M-15-74 0-81 15-74 0-67z;g/1.4 M13-73V-64;p/8 M12-46 30-64;f c 33-67 5;w r-16-30 12 15 2;a/3 M-17-30H-3M-17-15H-3`);
+  at(
+    112,
+    358,
+    1.24,
+    `u/3.4 M-25 0V-90;g c-25-92 3.4;${figure('r', 'q', 'h')};o r-12-46 24 20 4;u/1.6 M-12-36H12M-7-46V-26M7-46V-26;r/7 M-10-46-21-50;f c-24-52 4.4`,
+  ) +
+  at(
+    180,
+    354,
+    1.2,
+    `u/3 M26 0V-100;y M22-98 26-118 30-98z;${figure('b', 'v', 'h')};y M-10-63C-11-80 11-80 10-63z;z M0-76C11-78 11-68 10-63H0z;r/4 M0-88V-74;a c-1-34 14;r c-1-34 11;g c-1-34 3;b/7 M10-46 22-48;f c 25-48 4.4`,
+  ) +
+  at(
+    250,
+    366,
+    1.14,
+    `${figure('p', 'v', 's')};k M-15-74 0-81 15-74 0-67z;g/1.4 M13-73V-64;p/8 M12-46 30-64;f c 33-67 5;w r-16-30 12 15 2;a/3 M-17-30H-3M-17-15H-3`,
+  );

@@ -20,7 +20,8 @@ export interface Drawing {
 }
 
 /** What is drawn for an id: a tile of the map as a hex, everything else as a card of 64 × 44. */
-export const pictureOf = (id: string): Drawing => (id in LANDS ? { viewBox: TILE_BOX, elements: tile(id) } : { viewBox: '0 0 64 44', elements: picture(id) });
+export const pictureOf = (id: string): Drawing =>
+  id in LANDS ? { viewBox: TILE_BOX, elements: tile(id) } : { viewBox: '0 0 64 44', elements: picture(id) };
 
 /** Every id that has a picture of its own. */
 export const DRAWN: readonly string[] = [...Object.keys(PICTURES), ...Object.keys(LANDS)];

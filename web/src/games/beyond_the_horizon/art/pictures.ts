@@ -45,7 +45,8 @@ const GROUNDS: Record<Kind, string> = { technology: LAND, leader: '', government
 
 const drawn = new Map<string, string>();
 
-const paint = (id: string): string => draw(`${GROUNDS[kindOf(id) ?? 'technology']}${PICTURES[id] ?? '@star 32 22 3 g'}`, { ...MOTIFS, ...GOVERNMENT_MOTIFS });
+const paint = (id: string): string =>
+  draw(`${GROUNDS[kindOf(id) ?? 'technology']}${PICTURES[id] ?? '@star 32 22 3 g'}`, { ...MOTIFS, ...GOVERNMENT_MOTIFS });
 
 /** SVG elements for a box of 64 × 44; what a data pack adds and nobody has drawn has a star. */
 export function picture(id: string): string {

@@ -27,7 +27,12 @@ export function gear(teeth: number, outer: number, inner: number, x = 0, y = 0):
 
 /** Rays and stars with as many points as wanted. */
 export const burst = (points: number, outer: number, inner: number, x = 0, y = 0): string =>
-  ringOf(Array.from({ length: points * 2 }, (_, index) => (index % 2 ? inner : outer)), 0, x, y);
+  ringOf(
+    Array.from({ length: points * 2 }, (_, index) => (index % 2 ? inner : outer)),
+    0,
+    x,
+    y,
+  );
 
 /** Spokes between two circles, as lines. */
 export function spokes(count: number, from: number, to: number, x = 0, y = 0): string {

@@ -33,4 +33,5 @@ export function tile(id: string): string {
 }
 
 /** The tiles as symbols that `<use href="#prefix-id">` refers to, cut to the hex, once for each map. */
-export const tileSymbols = (prefix: string, ids: readonly string[] = [...Object.keys(LANDS), ...Object.keys(STRUCTURES)]): string => symbolsOf(prefix, ids, tile);
+export const tileSymbols = (prefix: string, ids: readonly string[] = [...Object.keys(LANDS), ...Object.keys(STRUCTURES)]): string =>
+  symbolsOf(prefix, ids, tile);

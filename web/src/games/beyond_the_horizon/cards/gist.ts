@@ -61,7 +61,12 @@ function research({ coins, exhaust, ignore_prerequisites }: Effect): Part[] {
   return [sign('research'), ...prices, ...(ignore_prerequisites ? [sign('any')] : [])];
 }
 
-const EVENTS: Record<string, string> = { explore: 'discover', found_village: 'found_village', fortify_city: 'fortify_city', take_leader: 'leader' };
+const EVENTS: Record<string, string> = {
+  explore: 'discover',
+  found_village: 'found_village',
+  fortify_city: 'fortify_city',
+  take_leader: 'leader',
+};
 
 const joined = (groups: Part[][], by: string): Part[] => groups.flatMap((parts, index) => (index ? [text(by), ...parts] : parts));
 
@@ -78,17 +83,34 @@ const KINDS: Record<string, Telling> = {
   recruit: ({ unit, strength, source, count }) => [
     ...times(count, sign(source === 'active' ? 'active_pawn' : 'inactive_pawn')),
     text('→'),
-    ...(unit === 'any' ? [sign('settler', number(strength)), text('/'), sign('soldier', number(strength))] : [sign(word(unit), number(strength))]),
+    ...(unit === 'any'
+      ? [sign('settler', number(strength)), text('/'), sign('soldier', number(strength))]
+      : [sign(word(unit), number(strength))]),
   ],
-  upgrade: ({ unit, amount, spread }) => [text(`+${number(amount)}`), sign('upgrade'), ...(unit === 'any' ? [] : [sign(unitOf(unit))]), ...(spread ? [sign('choice')] : [])],
-  move: ({ points, discoveries }) => [text(String(number(points))), sign('move'), ...(number(discoveries) > 1 ? [text(`${number(discoveries)}×`), sign('discover')] : [])],
+  upgrade: ({ unit, amount, spread }) => [
+    text(`+${number(amount)}`),
+    sign('upgrade'),
+    ...(unit === 'any' ? [] : [sign(unitOf(unit))]),
+    ...(spread ? [sign('choice')] : []),
+  ],
+  move: ({ points, discoveries }) => [
+    text(String(number(points))),
+    sign('move'),
+    ...(number(discoveries) > 1 ? [text(`${number(discoveries)}×`), sign('discover')] : []),
+  ],
   found_village: ({ strength }) => [sign('found_village'), ...lessBy(strength)],
   fortify_city: ({ strength }) => [sign('fortify_city'), ...lessBy(strength)],
   build_structure: ({ discount }) => [sign('build_structure'), ...(number(discount) ? [text(`−${number(discount)}`), sign('coin')] : [])],
   research,
   private_technology: ({ level }) => [sign('private_technology'), sign(`level_${word(level)}`)],
   basic_action: ({ count }) => times(count, sign('basic_action')),
-  choice: ({ options, pick }) => [...(number(pick) > 1 ? [text(`${number(pick)}:`)] : []), ...joined(list(options).map((option) => gist(list(option['effects']))), '/')],
+  choice: ({ options, pick }) => [
+    ...(number(pick) > 1 ? [text(`${number(pick)}:`)] : []),
+    ...joined(
+      list(options).map((option) => gist(list(option['effects']))),
+      '/',
+    ),
+  ],
   pay: ({ coins, exhaust, gain }) => [
     ...(number(coins) ? [sign('coin', number(coins))] : []),
     ...(number(exhaust) ? times(exhaust, sign('exhausted_pawn')) : []),

@@ -35,11 +35,15 @@ function names(board: Board, { key }: Choice, unit: UnitView): boolean {
 /** The answers about a unit that are still possible. */
 export function answersOf(board: Board, unit: UnitView): Choice[] {
   const { question, chosen } = board;
-  return narrow(question?.choices ?? [], chosen.filter((one) => board.lit.has(one))).filter((choice) => names(board, choice, unit));
+  return narrow(
+    question?.choices ?? [],
+    chosen.filter((one) => board.lit.has(one)),
+  ).filter((choice) => names(board, choice, unit));
 }
 
 /** Whether the question is about a unit, whatever is chosen by now. */
-export const isAsked = (board: Board, unit: UnitView): boolean => (board.question?.choices ?? []).some((choice) => names(board, choice, unit));
+export const isAsked = (board: Board, unit: UnitView): boolean =>
+  (board.question?.choices ?? []).some((choice) => names(board, choice, unit));
 
 /**
  * The words to be pointed at, one after the other, so that only answers with this unit are left. Where its tile is also

@@ -31,4 +31,5 @@ export function columnsOf(player: PlayerView, content: HorizonContent): ColumnSt
 }
 
 /** The columns that production takes a pawn from now; a bonus takes from others, too. */
-export const producing = (columns: readonly ColumnState[]): Column[] => columns.filter(({ open, pawns }) => open && pawns > 0).map(({ id }) => id);
+export const producing = (columns: readonly ColumnState[]): Column[] =>
+  columns.filter(({ open, pawns }) => open && pawns > 0).map(({ id }) => id);

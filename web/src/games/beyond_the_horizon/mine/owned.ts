@@ -21,9 +21,14 @@ export function byColor(player: PlayerView, content: HorizonContent): Group[] {
 }
 
 /** All of it in one line: technologies, leaders, structures. */
-export const ownedBy = (player: PlayerView, content: HorizonContent): string[] => [...byColor(player, content).flatMap(({ ids }) => ids), ...player.leaders, ...player.structures];
+export const ownedBy = (player: PlayerView, content: HorizonContent): string[] => [
+  ...byColor(player, content).flatMap(({ ids }) => ids),
+  ...player.leaders,
+  ...player.structures,
+];
 
-export const countOwned = ({ technologies, private: own, leaders, structures }: PlayerView): number => technologies.length + own.length + leaders.length + structures.length;
+export const countOwned = ({ technologies, private: own, leaders, structures }: PlayerView): number =>
+  technologies.length + own.length + leaders.length + structures.length;
 
 export type Layout = 'columns' | 'broad' | 'stack' | 'halves' | 'leaves' | 'beside';
 
@@ -52,7 +57,8 @@ export function layoutOf(width: number, height: number, { columns, stack, halves
 export type Leaf = 'people' | 'tracks' | 'cards';
 
 /** The leaves to be turned: with room for half of all, two of them lie together. */
-export const leavesOf = (layout: Layout): Leaf[] => (layout === 'halves' || layout === 'broad' ? ['people', 'cards'] : ['people', 'tracks', 'cards']);
+export const leavesOf = (layout: Layout): Leaf[] =>
+  layout === 'halves' || layout === 'broad' ? ['people', 'cards'] : ['people', 'tracks', 'cards'];
 
 /** The leaf where an answer lies; null: the one that is open will do. */
 export function leafFor(lit: ReadonlySet<string>, player: PlayerView | undefined): Leaf | null {

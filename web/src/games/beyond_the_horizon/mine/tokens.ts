@@ -15,7 +15,9 @@ export function pairsOf(player: PlayerView, tokens: readonly UnitTokens[], unit:
   return tokens
     .filter((one) => one.unit === unit)
     .map(({ faces, count }) => {
-      const used = player.units.filter((one) => one.unit === unit && faces.includes(one.strength)).sort((one, other) => other.strength - one.strength);
+      const used = player.units
+        .filter((one) => one.unit === unit && faces.includes(one.strength))
+        .sort((one, other) => other.strength - one.strength);
       return { faces, used, free: Math.max(0, count - used.length) };
     });
 }

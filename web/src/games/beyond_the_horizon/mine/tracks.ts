@@ -20,7 +20,11 @@ export function placesOf({ fields }: TrackBoard, left: number): Place[] {
 
 /** Cubes come from the left (BH-INV.1): laid, the next one, fields after it. */
 export function investedOf({ fields }: InvestmentBoard, invested: number): Place[] {
-  return fields.map((field, index) => ({ number: index + 1, field, standing: index < invested ? 'open' : index === invested ? 'next' : 'later' }));
+  return fields.map((field, index) => ({
+    number: index + 1,
+    field,
+    standing: index < invested ? 'open' : index === invested ? 'next' : 'later',
+  }));
 }
 
 /** Cubes to the right of the full track (BH-INV.5). */

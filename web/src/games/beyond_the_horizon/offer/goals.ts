@@ -54,7 +54,8 @@ export const cubesOf = (view: HorizonView, seat: number): number => view.claims.
 export const cubesMissing = (view: HorizonView): number => Math.max(0, view.end_cubes - cubesLaid(view));
 
 /** What a structure costs a seat (BH-STR.4, BH-MOD.2). */
-export const priceOf = (structure: Structure, player: PlayerView | undefined): number => Math.max(0, structure.coins + (player?.structure_cost ?? 0));
+export const priceOf = (structure: Structure, player: PlayerView | undefined): number =>
+  Math.max(0, structure.coins + (player?.structure_cost ?? 0));
 
 /** Levels that have structures. */
 export const BUILT_LEVELS: readonly Level[] = LEVELS.slice(0, 3);

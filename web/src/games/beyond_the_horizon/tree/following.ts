@@ -58,6 +58,10 @@ function colorOf(content: HorizonContent, view: HorizonView, slot: string, playe
 /** What a government adds to the cards that match. */
 function moreCards(content: HorizonContent, { government, stages }: PlayerView): number {
   const card = content.governments[government];
-  const effects = card ? (['despotism', 'theocracy', 'monarchy'] as const).flatMap((stage) => (stage === 'despotism' || stages.includes(stage) ? (card[stage] ?? []) : [])) : [];
+  const effects = card
+    ? (['despotism', 'theocracy', 'monarchy'] as const).flatMap((stage) =>
+        stage === 'despotism' || stages.includes(stage) ? (card[stage] ?? []) : [],
+      )
+    : [];
   return effects.reduce((sum, effect) => sum + (effect.kind === 'extra_reveal' ? Number(effect['amount']) : 0), 0);
 }

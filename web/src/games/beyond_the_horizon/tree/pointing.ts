@@ -7,7 +7,8 @@ type Pointing = Pick<Board, 'lit' | 'chosen' | 'changed' | 'onpoint' | 'onhover'
 
 /** The board for something with spaces: on a small screen lit with them, and pointing at it means the cheapest that is lit. */
 export function withSpaces(board: Board, id: string, spaces: readonly SpaceOf[]): Pointing {
-  const cheapest = (): SpaceOf | undefined => (board.compact ? spaces.filter((space) => board.lit.has(space.id)).sort((one, other) => one.coins - other.coins)[0] : undefined);
+  const cheapest = (): SpaceOf | undefined =>
+    board.compact ? spaces.filter((space) => board.lit.has(space.id)).sort((one, other) => one.coins - other.coins)[0] : undefined;
   return {
     get lit() {
       return cheapest() ? new Set([...board.lit, id]) : board.lit;

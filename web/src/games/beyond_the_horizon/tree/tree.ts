@@ -44,7 +44,16 @@ export function linesBetween(before: readonly Slot[], after: readonly Slot[], pl
       const at = before.findIndex(({ id }) => id === from);
       if (at < 0) return [];
       const met = player?.scholars.includes(from) ?? false;
-      return [{ from, to: slot.id, start: middle(at, before.length), end: middle(index, after.length), met, done: met && (player?.scholars.includes(slot.id) ?? false) }];
+      return [
+        {
+          from,
+          to: slot.id,
+          start: middle(at, before.length),
+          end: middle(index, after.length),
+          met,
+          done: met && (player?.scholars.includes(slot.id) ?? false),
+        },
+      ];
     }),
   );
 }
@@ -54,7 +63,8 @@ export const linked = (content: HorizonContent, view: HorizonView, slot: string)
   (content.slots[slot]?.lines ?? []).flatMap((line) => view.tree.find((one) => one.slot === line)?.technology || []);
 
 /** Seats whose action pawn stands on a space. */
-export const standingOn = (view: HorizonView, space: string): number[] => view.players.flatMap((player, seat) => (player.pawn === space ? [seat] : []));
+export const standingOn = (view: HorizonView, space: string): number[] =>
+  view.players.flatMap((player, seat) => (player.pawn === space ? [seat] : []));
 
 /** A technology that lies beside the tree and not in it, as what can be done with it; else what it brings. */
 export const asAction = (card: Technology): BoardAction => ({

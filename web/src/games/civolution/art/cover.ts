@@ -7,7 +7,9 @@ import { burst } from './strokes';
 export const sky = draw(`l ${burst(18, 250, 110, 300, 96)};g c 300 96 74;w c 300 96 60;a/5 c 300 96 74`);
 
 /** The eye of the watcher in the sun. */
-export const eye = draw('p M244 96C262 70 280 60 300 60S338 70 356 96C338 122 320 132 300 132S262 122 244 96z;w M250 96C266 74 282 66 300 66S334 74 350 96C334 118 318 126 300 126S266 118 250 96z;b c 300 96 26;v c 300 96 16;k c 300 96 9;w c 308 87 5');
+export const eye = draw(
+  'p M244 96C262 70 280 60 300 60S338 70 356 96C338 122 320 132 300 132S262 122 244 96z;w M250 96C266 74 282 66 300 66S334 74 350 96C334 118 318 126 300 126S266 118 250 96z;b c 300 96 26;v c 300 96 16;k c 300 96 9;w c 308 87 5',
+);
 
 export const lands = draw(
   [
@@ -25,11 +27,24 @@ export const lands = draw(
   ].join(';'),
 );
 
-export const people = draw(['@tribe 230 336 2.4 r', '@tribe 268 372 2.2 b', '@tribe 396 352 2.3 g', '@tribe 150 372 2 n'].join(';'), MOTIFS);
+export const people = draw(
+  ['@tribe 230 336 2.4 r', '@tribe 268 372 2.2 b', '@tribe 396 352 2.3 g', '@tribe 150 372 2 n'].join(';'),
+  MOTIFS,
+);
 
 const die = (x: number, y: number, turn: number, pips: readonly (readonly [number, number])[]): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${draw(['x r -33 -29 70 70 14', 'z r -35 -35 70 70 14', 'w r -32 -32 64 64 11', ...pips.map(([right, down]) => `k c ${right} ${down} 6.4`)].join(';'))}</g>`;
 
-const FIVE = [[-16, -16], [16, -16], [0, 0], [-16, 16], [16, 16]] as const;
-const THREE = [[-16, -16], [0, 0], [16, 16]] as const;
+const FIVE = [
+  [-16, -16],
+  [16, -16],
+  [0, 0],
+  [-16, 16],
+  [16, 16],
+] as const;
+const THREE = [
+  [-16, -16],
+  [0, 0],
+  [16, 16],
+] as const;
 export const dice = die(84, 232, -14, FIVE) + die(520, 220, 18, THREE);

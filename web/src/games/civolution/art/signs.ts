@@ -13,7 +13,8 @@ function layers(strokes: string): string {
   return holes === undefined ? paint(body) : `${paint(body)}<g color="var(--paper)">${paint(holes)}</g>`;
 }
 
-const prefixed = (prefix: string, signs: Record<string, string>) => Object.fromEntries(Object.entries(signs).map(([name, strokes]) => [`${prefix}_${name}`, strokes]));
+const prefixed = (prefix: string, signs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(signs).map(([name, strokes]) => [`${prefix}_${name}`, strokes]));
 
 /** What stands for any feature is no module. */
 const { feature: _any, ...featureModules } = FEATURES;
@@ -68,11 +69,36 @@ export function sign(name: string, figure?: number): string {
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[12, 12]],
-  2: [[7.4, 7.4], [16.6, 16.6]],
-  3: [[7, 7], [12, 12], [17, 17]],
-  4: [[7.4, 7.4], [16.6, 7.4], [7.4, 16.6], [16.6, 16.6]],
-  5: [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]],
-  6: [[7.4, 6.4], [16.6, 6.4], [7.4, 12], [16.6, 12], [7.4, 17.6], [16.6, 17.6]],
+  2: [
+    [7.4, 7.4],
+    [16.6, 16.6],
+  ],
+  3: [
+    [7, 7],
+    [12, 12],
+    [17, 17],
+  ],
+  4: [
+    [7.4, 7.4],
+    [16.6, 7.4],
+    [7.4, 16.6],
+    [16.6, 16.6],
+  ],
+  5: [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  6: [
+    [7.4, 6.4],
+    [16.6, 6.4],
+    [7.4, 12],
+    [16.6, 12],
+    [7.4, 17.6],
+    [16.6, 17.6],
+  ],
 };
 
 /** A die of 24 × 24; fate dice are pink with stars for pips, so that they are told apart without colour. */

@@ -23,7 +23,8 @@ const place = (name: string, x: number, y: number, size: number): string =>
   drawn(name) ? `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${(size / 24).toFixed(3)})">${drawn(name)}</g>` : '';
 
 const signsOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => ('sign' in part ? [part.sign] : []));
-const numbersOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + ('text' in part ? Number(/\d+/.exec(part.text)?.[0] ?? 0) : (part.figure ?? 0)), 0);
+const numbersOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => sum + ('text' in part ? Number(/\d+/.exec(part.text)?.[0] ?? 0) : (part.figure ?? 0)), 0);
 
 /** SVG elements in a box of 64 × 50. */
 export function emblem(card: Card, type: CardType): string {

@@ -28,7 +28,8 @@ const KINDS: Record<string, Telling> = {
   gain_vp: ({ amount }) => [sign('vp', number(amount))],
   gain: ({ resource, amount }) => times(amount, sign(word(resource))),
   place_planning: ({ amount }) => times(amount, sign('planning')),
-  gain_material: ({ material, amount }) => times(amount, sign(material === 'any' ? 'raw' : material === 'row_1_of_own_types' ? 'lucky_find' : word(material))),
+  gain_material: ({ material, amount }) =>
+    times(amount, sign(material === 'any' ? 'raw' : material === 'row_1_of_own_types' ? 'lucky_find' : word(material))),
   exchange_material: () => [sign('raw'), sign('exchange'), sign('raw')],
   gain_feature: ({ feature, amount }) => times(amount, sign(feature === 'any' ? 'feature' : word(feature))),
   move_feature: ({ amount }) => times(amount, sign('feature'), sign('exchange')),
@@ -38,15 +39,26 @@ const KINDS: Record<string, Telling> = {
   place_weak_tribes: ({ max_amount }) => times(max_amount, sign('place_weak')),
   strengthen: ({ amount }) => times(amount, sign('strengthen')),
   produce: ({ amount }) => times(amount, sign('module_production')),
-  transport: ({ amount, boat_target }) => [text(number(amount) && number(amount) < 99 ? String(number(amount)) : '∞'), sign('module_transport'), ...(boat_target ? [sign('boat'), text('→'), sign('raw')] : [])],
+  transport: ({ amount, boat_target }) => [
+    text(number(amount) && number(amount) < 99 ? String(number(amount)) : '∞'),
+    sign('module_transport'),
+    ...(boat_target ? [sign('boat'), text('→'), sign('raw')] : []),
+  ],
   reveal_sites: ({ mode }) => (mode === 'any_one' ? [text('+1'), sign('reveal')] : [sign('reveal')]),
   hunt: ({ amount }) => times(amount, sign('hunt')),
   lucky_find: ({ amount }) => times(amount, sign('lucky_find')),
-  build: ({ project, amount, same_type }) => [...times(amount, sign(project === 'any' ? 'module_building' : word(project))), ...(same_type ? [text('=')] : [])],
+  build: ({ project, amount, same_type }) => [
+    ...times(amount, sign(project === 'any' ? 'module_building' : word(project))),
+    ...(same_type ? [text('=')] : []),
+  ],
   return_building: ({ project }) => [text('−'), sign(word(project))],
   gain_research_card: ({ amount }) => times(amount, sign('gain_card')),
   draw_keep: ({ draw, keep }) => [text(`${number(draw)}→${number(keep)}`), sign('draw_keep')],
-  install_research_card: ({ card_type, special_bonus }) => [text('↓'), sign(`module_${word(card_type)}`), ...(special_bonus ? [text('★')] : [])],
+  install_research_card: ({ card_type, special_bonus }) => [
+    text('↓'),
+    sign(`module_${word(card_type)}`),
+    ...(special_bonus ? [text('★')] : []),
+  ],
   gain_goal_chip: ({ amount }) => [plus(amount), sign('goal')],
   install_goal_chip: ({ amount }) => times(amount, text('↓'), sign('goal')),
   upgrade_module: ({ die_value }) => [sign('upgrade'), ...(number(die_value) ? [text(String(number(die_value)))] : [])],
@@ -55,11 +67,28 @@ const KINDS: Record<string, Telling> = {
   perform_income_action: ({ amount }) => times(amount, sign('income_chip'), sign('immediate')),
   perform_activity: ({ amount }) => times(amount, sign('module_activity')),
   gain_die: ({ die }) => [text('+'), sign(word(die))],
-  trade: ({ max_sales, max_purchases }) => [text(`${number(max_sales)}×`), sign('raw'), text('→'), sign('money'), text(`${number(max_purchases)}×`), sign('money'), text('→'), sign('raw')],
+  trade: ({ max_sales, max_purchases }) => [
+    text(`${number(max_sales)}×`),
+    sign('raw'),
+    text('→'),
+    sign('money'),
+    text(`${number(max_purchases)}×`),
+    sign('money'),
+    text('→'),
+    sign('raw'),
+  ],
   lose_food: ({ amount }) => [minus(amount), sign('food')],
   remove_tribe: ({ amount }) => [...times(amount), sign('death')],
-  favor_test: ({ on_pass, on_fail }) => [sign('test'), ...gist(list(on_pass)), ...(list(on_fail).length ? [text('/'), ...gist(list(on_fail))] : [])],
-  choose_one: ({ options }) => joined(lists(options).map((option) => gist(option)), '/'),
+  favor_test: ({ on_pass, on_fail }) => [
+    sign('test'),
+    ...gist(list(on_pass)),
+    ...(list(on_fail).length ? [text('/'), ...gist(list(on_fail))] : []),
+  ],
+  choose_one: ({ options }) =>
+    joined(
+      lists(options).map((option) => gist(option)),
+      '/',
+    ),
   pay_for: ({ cost, effects }) => [...price(cost), text('→'), ...gist(list(effects))],
 };
 
@@ -122,7 +151,12 @@ export const KNOWN_EVENTS = Object.keys(EVENTS);
 const PASSIVES: Record<string, Telling> = {
   transport_bonus: ({ plus: more }) => [plus(more), sign('module_transport')],
   produce_bonus: ({ plus: more }) => [plus(more), sign('module_production')],
-  hunt_bonus: ({ plus: more, territories }) => [sign('hunt'), ...((territories as string[] | undefined) ?? []).map((type) => sign(type)), plus(more), sign('food')],
+  hunt_bonus: ({ plus: more, territories }) => [
+    sign('hunt'),
+    ...((territories as string[] | undefined) ?? []).map((type) => sign(type)),
+    plus(more),
+    sign('food'),
+  ],
   explore_vp: ({ plus: more }) => [sign('reveal'), plus(more), sign('vp')],
   water_crossing: () => [sign('water'), sign('module_migration')],
   cave_access: () => [sign('site_cave'), sign('module_migration')],
@@ -162,7 +196,8 @@ export const KNOWN_PASSIVES = Object.keys(PASSIVES);
 
 const IMMUNE: Record<string, string> = { gorge: 'site_gorge', glacier: 'site_glacier', weather_negative: 'cold' };
 const FED: Record<string, Part[]> = { wilderness: [sign('tribe'), text('∼')], boat: [sign('boat')], weak: [sign('weak')] };
-const fed = (where: unknown, territories: unknown): Part[] => FED[word(where)] ?? ((territories as string[] | undefined) ?? []).map((type) => sign(type));
+const fed = (where: unknown, territories: unknown): Part[] =>
+  FED[word(where)] ?? ((territories as string[] | undefined) ?? []).map((type) => sign(type));
 
 /** What a card or attribute chip gives as long as it is installed. */
 export function ability(what: Ability | undefined): Part[] {
@@ -185,7 +220,10 @@ export function space(cost: Space): Part[] {
     case 'have_settlements':
       return [text('✓'), ...times(cost['amount'], sign('settlement'))];
     case 'one_of':
-      return joined((list(cost['options']) as Space[]).map((option) => space(option)), '/');
+      return joined(
+        (list(cost['options']) as Space[]).map((option) => space(option)),
+        '/',
+      );
     default:
       return [];
   }
@@ -194,7 +232,12 @@ export function space(cost: Space): Part[] {
 const REQUIREMENTS: Record<string, Telling> = {
   return_materials: ({ materials }) => counts(materials).flatMap(([material, count]) => times(count, sign(material))),
   return_markers: ({ markers }) => counts(markers).flatMap(([marker, count]) => times(count, sign(marker))),
-  tribes_in_one_territory: ({ territory_type, amount }) => [text(`${number(amount)}×`), sign('tribe'), text('∈'), sign(word(territory_type))],
+  tribes_in_one_territory: ({ territory_type, amount }) => [
+    text(`${number(amount)}×`),
+    sign('tribe'),
+    text('∈'),
+    sign(word(territory_type)),
+  ],
   territories_of_type_with_tribes: ({ territory_type, amount }) => [sign('tribe'), text(`${number(amount)}×`), sign(word(territory_type))],
   farm_in_type: ({ territory_type, amount }) => [...times(amount, sign('farm')), sign(word(territory_type))],
   have_feature: ({ feature, amount }) => [text(`${number(amount)}×`), sign(word(feature))],
@@ -216,8 +259,19 @@ export const KNOWN_REQUIREMENTS = Object.keys(REQUIREMENTS);
 export const requirement = (what: Effect): Part[] => (REQUIREMENTS[what.kind] ?? (() => [sign('any')]))(what);
 
 /** The markers that a starting-marker card brings. */
-export const markers = (card: { food?: number; money?: number; idea?: number; focus?: number; features?: Record<string, number>; materials?: Record<string, number> }): Part[][] =>
-  [...(['food', 'money', 'idea', 'focus'] as const).map((name) => [name, card[name] ?? 0] as const), ...counts(card.features), ...counts(card.materials)]
+export const markers = (card: {
+  food?: number;
+  money?: number;
+  idea?: number;
+  focus?: number;
+  features?: Record<string, number>;
+  materials?: Record<string, number>;
+}): Part[][] =>
+  [
+    ...(['food', 'money', 'idea', 'focus'] as const).map((name) => [name, card[name] ?? 0] as const),
+    ...counts(card.features),
+    ...counts(card.materials),
+  ]
     .filter(([, count]) => count > 0)
     .map(([name, count]) => times(count, sign(name)));
 

@@ -15,7 +15,8 @@ export interface Slot {
 export const ROWS = 5;
 
 /** Rows from the first up to the highest that is in use, at least five. */
-export const rowsOf = (columns: readonly ColumnView[]): number => Math.max(ROWS, ...columns.map(({ base, rows }) => base + rows.length - 1));
+export const rowsOf = (columns: readonly ColumnView[]): number =>
+  Math.max(ROWS, ...columns.map(({ base, rows }) => base + rows.length - 1));
 
 export function slotOf(column: ColumnView, number: number, row: number): Slot {
   const [left = '', right = ''] = column.rows[row - column.base] ?? [];
@@ -43,7 +44,12 @@ export function worthOf(content: CivolutionContent, player: PlayerView, row: num
 }
 
 /** Everything installed, for those who list it: column and row from 1. */
-export const installed = (content: CivolutionContent, columns: readonly ColumnView[]): { id: string; sort: Sort; column: number; row: number }[] =>
+export const installed = (
+  content: CivolutionContent,
+  columns: readonly ColumnView[],
+): { id: string; sort: Sort; column: number; row: number }[] =>
   columns.flatMap(({ base, rows }, number) =>
-    rows.flatMap((halves, index) => [...new Set(halves.filter(Boolean))].map((id) => ({ id, sort: sortOf(content, id), column: number + 1, row: base + index }))),
+    rows.flatMap((halves, index) =>
+      [...new Set(halves.filter(Boolean))].map((id) => ({ id, sort: sortOf(content, id), column: number + 1, row: base + index })),
+    ),
   );

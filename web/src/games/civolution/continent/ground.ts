@@ -12,7 +12,17 @@ const MARGIN = 62; // sites of the coast reach out so far
 /** CV-SET.6: from a tile as it lies upright to the picture. */
 export function project({ x, y, turns }: PlacementView, cells: 1 | 2): Project {
   return ([u, v]) => {
-    const [across, down] = cells === 1 ? [u, v] : (([[u, v], [2 - v, u], [1 - u, 2 - v], [v, 1 - u]] as const)[turns & 3] ?? [u, v]);
+    const [across, down] =
+      cells === 1
+        ? [u, v]
+        : ((
+            [
+              [u, v],
+              [2 - v, u],
+              [1 - u, 2 - v],
+              [v, 1 - u],
+            ] as const
+          )[turns & 3] ?? [u, v]);
     return { x: (x + across) * CELL, y: (y + down) * CELL };
   };
 }
@@ -41,7 +51,11 @@ export function groundOf(placements: readonly PlacementView[]): Ground {
     if (!tile) continue;
     const to = project(placement, tile.cells);
     for (const land of tile.lands) ground.places[land.id] = placeOf(tile, land, to);
-    ground.tiles.push({ id: tile.id, edge: edgeOf(tile, to, CELL), borders: Object.keys(tile.borders).map((name) => borderOf(tile, name, to)) });
+    ground.tiles.push({
+      id: tile.id,
+      edge: edgeOf(tile, to, CELL),
+      borders: Object.keys(tile.borders).map((name) => borderOf(tile, name, to)),
+    });
   }
   return ground;
 }

@@ -29,7 +29,9 @@ export function targetsOf(board: Board, territories: readonly { one: TerritoryVi
   const begins = (key: string) => question.choices.some((choice) => wordsOf(key).every((word, at) => wordsOf(choice.key)[at] === word));
   const found =
     question.kind === 'spot'
-      ? territories.filter(({ one }) => one.territory === asked(board, 'place')).flatMap(({ one, place }) => spots(board, one, place, question.seat))
+      ? territories
+          .filter(({ one }) => one.territory === asked(board, 'place'))
+          .flatMap(({ one, place }) => spots(board, one, place, question.seat))
       : TRIBES.includes(question.kind)
         ? territories.flatMap(({ one, place }) => own(one, place, question.seat))
         : [];
@@ -52,9 +54,16 @@ function own(view: TerritoryView, place: Place, seat: number): Target[] {
   const word = (spot: Spot, strong: boolean) => `${view.territory}:${spot}:${stanceOf(strong)}`;
   const camps = campsOf(view, place).flatMap((camp): Target[] => {
     const spot = camp.fire ? 'fire' : 'plain';
-    return camp.seat === seat ? [{ key: word(spot, camp.strong), at: camp.at, r: CAMP + 5, seat, spot, stance: stanceOf(camp.strong) }] : [];
+    return camp.seat === seat
+      ? [{ key: word(spot, camp.strong), at: camp.at, r: CAMP + 5, seat, spot, stance: stanceOf(camp.strong) }]
+      : [];
   });
-  const standing = [...wildOf(view, place).map((group) => ({ ...group, spot: 'wild' as const })), ...boatsOf(view, place).flatMap((boat) => crewOf(view, boat).map((group) => ({ ...group, spot: 'boat' as const })))];
-  const groups = standing.filter((group) => group.seat === seat).map(({ at, strong, spot }): Target => ({ key: word(spot, strong), at, r: 15, seat, spot, stance: stanceOf(strong) }));
+  const standing = [
+    ...wildOf(view, place).map((group) => ({ ...group, spot: 'wild' as const })),
+    ...boatsOf(view, place).flatMap((boat) => crewOf(view, boat).map((group) => ({ ...group, spot: 'boat' as const }))),
+  ];
+  const groups = standing
+    .filter((group) => group.seat === seat)
+    .map(({ at, strong, spot }): Target => ({ key: word(spot, strong), at, r: 15, seat, spot, stance: stanceOf(strong) }));
   return [...camps, ...groups];
 }

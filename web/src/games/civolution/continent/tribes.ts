@@ -17,7 +17,9 @@ export function singly(tribes: readonly TribesView[], spot: Spot): { seat: numbe
   return tribes
     .filter((group) => group.spot === spot)
     .sort((one, other) => one.seat - other.seat)
-    .flatMap(({ seat, strong, weak }) => [...Array<boolean>(strong).fill(true), ...Array<boolean>(weak).fill(false)].map((stands) => ({ seat, strong: stands })));
+    .flatMap(({ seat, strong, weak }) =>
+      [...Array<boolean>(strong).fill(true), ...Array<boolean>(weak).fill(false)].map((stands) => ({ seat, strong: stands })),
+    );
 }
 
 const NOBODY = -1;
@@ -78,7 +80,9 @@ export const crewOf = (view: TerritoryView, { boat, at }: { boat: BoatView; at: 
     .map((group, index) => ({ ...group, at: { x: at.x - 12 + index * 16, y: at.y - 8 } }));
 
 /** How many tribes of a seat are anywhere in a territory. */
-export const tribesIn = (view: TerritoryView, seat: number): number => view.tribes.reduce((sum, group) => sum + (group.seat === seat ? group.strong + group.weak : 0), 0);
+export const tribesIn = (view: TerritoryView, seat: number): number =>
+  view.tribes.reduce((sum, group) => sum + (group.seat === seat ? group.strong + group.weak : 0), 0);
 
 /** Points in a row round a middle. */
-export const inRow = (middle: Point, count: number, step: number): Point[] => Array.from({ length: count }, (_, index) => ({ x: middle.x + (index - (count - 1) / 2) * step, y: middle.y }));
+export const inRow = (middle: Point, count: number, step: number): Point[] =>
+  Array.from({ length: count }, (_, index) => ({ x: middle.x + (index - (count - 1) / 2) * step, y: middle.y }));

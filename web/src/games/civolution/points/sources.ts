@@ -20,7 +20,10 @@ const OWN: Record<string, string> = {
   'point-cards': 'end_game',
 };
 
-export const SIGNS: Record<string, string> = { ...OWN, ...Object.fromEntries(CATEGORIES.map((category) => [`final-${category}`, category])) };
+export const SIGNS: Record<string, string> = {
+  ...OWN,
+  ...Object.fromEntries(CATEGORIES.map((category) => [`final-${category}`, category])),
+};
 
 /** The sources of a table; where there is little room the categories of the end make one row. */
 export const rowsOf = (low: boolean): string[] => (low ? [...SOURCES, FINALS, 'stages', 'point-cards'] : [...ALL_SOURCES]);
@@ -28,10 +31,13 @@ export const FINALS = 'final';
 
 /** What a row counts. */
 export const pointsOf = (score: Record<string, number>, row: string): number =>
-  row === FINALS ? FINAL.filter((source) => source.startsWith('final-')).reduce((sum, source) => sum + (score[source] ?? 0), 0) : (score[row] ?? 0);
+  row === FINALS
+    ? FINAL.filter((source) => source.startsWith('final-')).reduce((sum, source) => sum + (score[source] ?? 0), 0)
+    : (score[row] ?? 0);
 
 /** The sources that anybody has points from, in order. */
-export const scoredFor = (scores: readonly Record<string, number>[]): string[] => ALL_SOURCES.filter((source) => scores.some((score) => (score[source] ?? 0) > 0));
+export const scoredFor = (scores: readonly Record<string, number>[]): string[] =>
+  ALL_SOURCES.filter((source) => scores.some((score) => (score[source] ?? 0) > 0));
 
 const SIGNED = ALL_SOURCES.map((source) => [source, SIGNS[source] ?? 'vp'] as const);
 

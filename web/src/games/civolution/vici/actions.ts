@@ -29,7 +29,8 @@ const SIGNS: Record<string, string> = {
 };
 
 /** `about`: the track that an action is about. */
-export const actionSign = (action: string, about = ''): string => ((action === 'advance_track' || action === 'track') && about ? about : (SIGNS[action] ?? 'any_track'));
+export const actionSign = (action: string, about = ''): string =>
+  (action === 'advance_track' || action === 'track') && about ? about : (SIGNS[action] ?? 'any_track');
 
 /** Steps that belong to the one before them. */
 const INNER = ['place', 'spot', 'forfeits', 'track', 'removes'];

@@ -11,10 +11,38 @@ export const symbols = terrainSymbols(PREFIX);
 
 /** The ground by space, as on the table; drawn lying down, so that it runs towards the horizon. */
 const GROUND: Record<string, string> = {
-  a1: 'sea', b1: 'mountain', c1: 'forest', d1: 'sea', e1: 'mountain', f1: 'forest', g1: 'plain', h1: 'sea',
-  a2: 'sea', b2: 'plain', c2: 'forest', d2: 'plain', e2: 'mountain', f2: 'barren', g2: 'forest', h2: 'sea',
-  a3: 'forest', b3: 'mountain', c3: 'plain', d3: 'plain', e3: 'sea', f3: 'sea', g3: 'plain', h3: 'mountain',
-  a4: 'plain', b4: 'sea', c4: 'plain', d4: 'forest', e4: 'sea', f4: 'sea', g4: 'barren', h4: 'plain',
+  a1: 'sea',
+  b1: 'mountain',
+  c1: 'forest',
+  d1: 'sea',
+  e1: 'mountain',
+  f1: 'forest',
+  g1: 'plain',
+  h1: 'sea',
+  a2: 'sea',
+  b2: 'plain',
+  c2: 'forest',
+  d2: 'plain',
+  e2: 'mountain',
+  f2: 'barren',
+  g2: 'forest',
+  h2: 'sea',
+  a3: 'forest',
+  b3: 'mountain',
+  c3: 'plain',
+  d3: 'plain',
+  e3: 'sea',
+  f3: 'sea',
+  g3: 'plain',
+  h3: 'mountain',
+  a4: 'plain',
+  b4: 'sea',
+  c4: 'plain',
+  d4: 'forest',
+  e4: 'sea',
+  f4: 'sea',
+  g4: 'barren',
+  h4: 'plain',
 };
 
 const hex = ([space, terrain]: [string, string]): string => {
@@ -28,7 +56,12 @@ const at = (x: number, y: number, scale: number, drawn: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
 
 const soldier = (x: number, y: number, scale: number, colour: string): string =>
-  at(x, y, scale, `<ellipse cx="12" cy="23" rx="11" ry="3" fill="#0005"/><g color="#fff8ea" transform="translate(-.6 -.6) scale(1.05)">${glyph('infantry')}</g><g color="${colour}">${glyph('infantry')}</g>`);
+  at(
+    x,
+    y,
+    scale,
+    `<ellipse cx="12" cy="23" rx="11" ry="3" fill="#0005"/><g color="#fff8ea" transform="translate(-.6 -.6) scale(1.05)">${glyph('infantry')}</g><g color="${colour}">${glyph('infantry')}</g>`,
+  );
 
 const standing = (name: string, x: number, y: number, scale: number, colour: string): string =>
   at(x, y, scale, `<ellipse cx="12" cy="22.6" rx="12" ry="3" fill="#0005"/><g color="${colour}">${glyph(name)}</g>`);
@@ -46,7 +79,9 @@ const SHIP = draw(
 /** A die that has come to rest: twelve sides, a six, and infantry. */
 const DIE = `<polygon points="0,-30 23,-23 30,0 23,23 0,30 -23,23 -30,0 -23,-23" fill="#4b2f73" stroke="#fff4dc" stroke-width="2.5"/><path d="M0-30 14-12 30 0 14 14 0 30-14 14-30 0-14-12z" fill="#5f3f8f"/><text y="2" text-anchor="middle" font-family="Georgia, serif" font-size="26" font-weight="700" fill="#fff4dc">6</text>${at(-8, 5, 0.7, `<g color="#fff4dc">${glyph('infantry')}</g>`)}`;
 
-export const sky = draw('l c 430 150 120;l c 430 150 86;g c 430 150 56;i M0 92C60 84 120 100 190 92S300 84 360 94V98C300 92 240 104 170 100S60 96 0 100z;i M380 60C430 54 500 66 600 56V62C520 72 440 62 380 66z');
+export const sky = draw(
+  'l c 430 150 120;l c 430 150 86;g c 430 150 56;i M0 92C60 84 120 100 190 92S300 84 360 94V98C300 92 240 104 170 100S60 96 0 100z;i M380 60C430 54 500 66 600 56V62C520 72 440 62 380 66z',
+);
 
 export const pieces =
   at(96, 88, 1.1, PYRAMID) +

@@ -43,8 +43,15 @@ const CLOUDS = cloud(-16, -13, 0.9) + cloud(17, 17, 1);
 const GROWTH: Record<Terrain, string> = {
   plain: WHEAT,
   forest:
-    tree(-6, -22, 0.85) + tree(18, -20, 0.8) + round(-26, -8, 0.85) + tree(33, 0, 0.8) + round(5, -2, 0.95) + tree(-16, 14) +
-    tree(-36, 10, 0.7) + round(22, 17, 0.95) + tree(4, 30, 0.75),
+    tree(-6, -22, 0.85) +
+    tree(18, -20, 0.8) +
+    round(-26, -8, 0.85) +
+    tree(33, 0, 0.8) +
+    round(5, -2, 0.95) +
+    tree(-16, 14) +
+    tree(-36, 10, 0.7) +
+    round(22, 17, 0.95) +
+    tree(4, 30, 0.75),
   mountain: peak(-16, -2, 0.92) + peak(20, 2, 0.84) + peak(2, 18, 0.7),
   barren: CRACKS,
   sea: WAVES + FISH,

@@ -50,7 +50,9 @@ export const behind = draw(STARS) + at(468, 8, 0.92, draw(ROCKET), 18) + draw('g
 
 export const land =
   draw(HILLS + ';' + BANKS) +
-  at(338, 120, 0.92, emblem('skyscraper')) + at(404, 127, 0.78, emblem('skyscraper')) + at(186, 127, 0.8, emblem('factory'));
+  at(338, 120, 0.92, emblem('skyscraper')) +
+  at(404, 127, 0.78, emblem('skyscraper')) +
+  at(186, 127, 0.8, emblem('factory'));
 
 export const water =
   draw(GLINTS) +

@@ -16,7 +16,9 @@ const SEA = draw(
     'g/3 M270 244H392M284 256H378M292 270H366;i/2.4 M20 262H90M120 280H210M480 268H570M60 306H150M470 318H560M250 300H310',
 );
 
-const SLOPE = draw('n M0 220C60 206 110 194 186 192 240 190 262 206 280 236L304 264C200 282 80 284 0 276z;j M0 256C60 240 160 238 230 248L304 264C200 282 80 284 0 276z');
+const SLOPE = draw(
+  'n M0 220C60 206 110 194 186 192 240 190 262 206 280 236L304 264C200 282 80 284 0 276z;j M0 256C60 240 160 238 230 248L304 264C200 282 80 284 0 276z',
+);
 
 /** A temple on its hill. */
 const TEMPLE = at(
@@ -52,7 +54,19 @@ const SHIP = at(
     'o M-78 4C-66 8-58 12-50 12H58C70 10 78-2 84-20 92-6 88 22 66 34H-44C-62 32-76 18-78 4z;u M-78 4C-66 8-58 12-50 12H58L74 8 70 18H-66z;g c 72 0 5;w c 62 20 4;k c 62 20 2;u/3 M-36 24-58 44M-16 26-36 46M4 26-14 46M24 26 8 46M44 26 30 46;i/3 M-96 44q10-8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0',
 );
 
-export const SCENE = SUN + HILLS + SEA + SLOPE + TEMPLE + at(264, 214, 1, CYPRESS) + at(278, 224, 0.85, CYPRESS) + at(104, 222, 1, CYPRESS) + at(60, 226, 1.1, CYPRESS) + HOUSES + LIGHTHOUSE + SHIP;
+export const SCENE =
+  SUN +
+  HILLS +
+  SEA +
+  SLOPE +
+  TEMPLE +
+  at(264, 214, 1, CYPRESS) +
+  at(278, 224, 0.85, CYPRESS) +
+  at(104, 222, 1, CYPRESS) +
+  at(60, 226, 1.1, CYPRESS) +
+  HOUSES +
+  LIGHTHOUSE +
+  SHIP;
 
 /** One wave of the border, 24 wide. */
 const WAVE = 'M0 18C10 18 14 12 13 6 12 1 5 1 4 6 4 9 7 10 8 8M13 6C14 14 18 18 24 18';
@@ -75,7 +89,10 @@ export function stones(): string {
     const y = Math.floor(index / ACROSS) * SIDE;
     return `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${light > 0 ? '#fff' : '#000'}" fill-opacity="${(Math.abs(light) * 0.2).toFixed(3)}"/>`;
   });
-  const mortar = Array.from({ length: ACROSS }, (_, index) => `M${index * SIDE} 0V${ACROSS * SIDE}M0 ${index * SIDE}H${ACROSS * SIDE}`).join('');
+  const mortar = Array.from(
+    { length: ACROSS },
+    (_, index) => `M${index * SIDE} 0V${ACROSS * SIDE}M0 ${index * SIDE}H${ACROSS * SIDE}`,
+  ).join('');
   return `${all.join('')}<path d="${mortar}" stroke="#2b211c" stroke-opacity=".26" stroke-width="1.1"/>`;
 }
 

@@ -4,7 +4,8 @@ import type { Cost, Entry, MosaicContent } from '../content';
 import type { Pillar } from '../view';
 import { byPlayers, gists, sign, text, type Part } from './gist';
 
-export type Kind = 'technology' | 'build' | 'population' | 'tax' | 'wonder' | 'golden_age' | 'achievement' | 'government' | 'leader' | 'scoring';
+export type Kind =
+  'technology' | 'build' | 'population' | 'tax' | 'wonder' | 'golden_age' | 'achievement' | 'government' | 'leader' | 'scoring';
 
 export interface Face {
   id: string;
@@ -45,7 +46,10 @@ const MEASURES: Record<string, string> = {
 };
 
 function formula(factors: Record<string, number>): Part[][] {
-  return Object.entries(factors).map(([what, times], place) => [text(`${place ? '+' : ''}${times > 1 ? `${times}×` : ''}`), sign(FACTORS[what] ?? what)]);
+  return Object.entries(factors).map(([what, times], place) => [
+    text(`${place ? '+' : ''}${times > 1 ? `${times}×` : ''}`),
+    sign(FACTORS[what] ?? what),
+  ]);
 }
 
 /** What a condition measures. */
@@ -65,7 +69,9 @@ const make = (kind: Kind, entry: Entry, own: Partial<Face>): Face => ({ ...PLAIN
 const MAKINGS: Making[] = [
   ({ technologies }, id) => {
     const card = technologies[id];
-    return card ? make('technology', card, { pillars: card.pillars, requires: card.requires, cost: card.cost, gist: gists(card.effects) }) : null;
+    return card
+      ? make('technology', card, { pillars: card.pillars, requires: card.requires, cost: card.cost, gist: gists(card.effects) })
+      : null;
   },
   ({ build_cards }, id) => {
     const card = build_cards[id];

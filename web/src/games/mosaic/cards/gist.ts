@@ -75,18 +75,33 @@ type Telling = (effect: Effect, players: number) => Part[];
 
 const KINDS: Record<string, Telling> = {
   gain: ({ amount, resource }) => [plus(amount), sign(String(resource))],
-  gain_per: (effect) => [plus(effect['amount']), sign(effect['resource'] ? String(effect['resource']) : 'any_resource'), ...each(effect['per']), ...most(effect)],
+  gain_per: (effect) => [
+    plus(effect['amount']),
+    sign(effect['resource'] ? String(effect['resource']) : 'any_resource'),
+    ...each(effect['per']),
+    ...most(effect),
+  ],
   gain_production: ({ times, resource }) => [text(`+${String(times)}×`), sign(`production_${String(resource)}`), sign(String(resource))],
   gain_choice: ({ amount }) => [plus(amount), sign('any_resource')],
   lose_population: ({ amount }) => [text(`−${String(amount)}`), sign('population')],
   production: ({ amount, track }) => [plus(amount), sign(`production_${String(track)}`)],
   production_while_held: ({ amount, track }) => [plus(amount), sign(`production_${String(track)}`)],
   production_choice: ({ amount }) => [plus(amount), sign('production_any_resource')],
-  production_per: (effect) => [plus(effect['amount']), sign(`production_${String(effect['track'])}`), ...each(effect['per']), ...most(effect)],
+  production_per: (effect) => [
+    plus(effect['amount']),
+    sign(`production_${String(effect['track'])}`),
+    ...each(effect['per']),
+    ...most(effect),
+  ],
   production_transfer: () => [sign('production_any_resource'), sign('arrow'), sign('production_any_resource')],
   gain_units: ({ count, types }) => [plus(count), unitOf(types)],
   gain_units_per: (effect) => [text('+1'), unitOf(effect['types']), ...each(effect['per'])],
-  eliminate: ({ count, requires_own_unit }) => [text(`${String(count)}`), sign('skull'), text('/'), sign(OWN_UNIT[String(requires_own_unit)] ?? 'unit')],
+  eliminate: ({ count, requires_own_unit }) => [
+    text(`${String(count)}`),
+    sign('skull'),
+    text('/'),
+    sign(OWN_UNIT[String(requires_own_unit)] ?? 'unit'),
+  ],
   take_board_token: (effect) => [
     text(effect['count_per'] ? '+1' : `+${String(effect['count'] ?? 1)}`),
     sign(effect['good'] ? String(effect['good']) : 'trade_goods'),
@@ -111,7 +126,12 @@ const KINDS: Record<string, Telling> = {
   once_per_game: ({ ability, amount }) => [text('1×'), ...(ABILITIES[String(ability)] ?? (() => []))(Number(amount))],
   passive: (effect, players) => (PASSIVES[String(effect['rule'])] ?? (() => []))(effect, players),
   wild_pillars: ({ amount }) => [plus(amount), sign('pillar_any')],
-  empire_scoring_vp: (effect, players) => [sign('scoring'), text(byPlayers(effect['amount_by_players'], players, effect['amount'])), sign('points'), ...each(divided(effect))],
+  empire_scoring_vp: (effect, players) => [
+    sign('scoring'),
+    text(byPlayers(effect['amount_by_players'], players, effect['amount'])),
+    sign('points'),
+    ...each(divided(effect)),
+  ],
   draw_technology: ({ count }) => [plus(count), sign('technology')],
 };
 

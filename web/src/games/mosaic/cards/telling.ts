@@ -37,7 +37,15 @@ export function tell(say: Say, id: string, symbols?: Partial<Record<Pillar, numb
   if (!face) return say.name(id);
   const told = [`${say.name(id)}.`, asked(say, face), say.text(face.entry), ...drawn(say, face)];
   const missing = symbols ? needs(face.requires, symbols).filter((need) => !need.met) : [];
-  if (missing.length) told.push(say.it('card-missing', { pillars: pillarNames(say, missing.map((need) => need.pillar)) }));
+  if (missing.length)
+    told.push(
+      say.it('card-missing', {
+        pillars: pillarNames(
+          say,
+          missing.map((need) => need.pillar),
+        ),
+      }),
+    );
   if (isMadeUp(face.entry)) told.push(say.it('card-reconstructed'));
   return told.filter(Boolean).join(' ');
 }

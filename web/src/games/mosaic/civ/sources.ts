@@ -23,7 +23,8 @@ export const SOURCES: Record<string, string> = {
 export const segments = (score: Counts, extent: number): Segment[] => segmentsOf(Object.entries(SOURCES), score, extent);
 
 /** The sources that anybody has points from, or has lost them to. */
-export const scoredFor = (scores: readonly Counts[]): string[] => Object.keys(SOURCES).filter((source) => scores.some((score) => score[source]));
+export const scoredFor = (scores: readonly Counts[]): string[] =>
+  Object.keys(SOURCES).filter((source) => scores.some((score) => score[source]));
 
 /** All that was won, before anything was lost. */
 export const won = (score: Counts): number => Object.values(score).reduce((sum, points) => sum + Math.max(0, points), 0);

@@ -4,7 +4,8 @@ import { burst, each } from '../strokes';
 
 const MEDAL = `a ${burst(20, 21, 19, 32, 21.6)};g c 32 21 18.4;l c 32 21 15`;
 
-const volume = (x: number, y: number, width: number, ink: string): string => `${ink} r ${x} ${y} ${width} 5 1;w r ${x + width - 3} ${y + 1} 3 3;l/.9 M${x + 4} ${y}V${y + 5}M${x + 7} ${y}V${y + 5}`;
+const volume = (x: number, y: number, width: number, ink: string): string =>
+  `${ink} r ${x} ${y} ${width} 5 1;w r ${x + width - 3} ${y + 1} 3 3;l/.9 M${x + 4} ${y}V${y + 5}M${x + 7} ${y}V${y + 5}`;
 
 export const GOALS: Record<string, string> = {
   innovator: `${MEDAL};@bulb 32 35 1.25;@gear 45 31 .55 z;@star 20 12 .7 w;@star 45 11 .6 w`,

@@ -7,7 +7,8 @@ const FLAG = 'u/2 M0 0V-30;c M1-29H19L14-23 19-17H1z;w/1 M1-29H19L14-23 19-17H1z
 
 export const HOME_MOTIFS: Record<string, string> = { home_flag: FLAG };
 
-const field = (x: number, y: number, ink: string, furrow: string): string => `${ink} M${x} ${y}l14-7 10 6-14 8z;${furrow}/1 M${x + 4} ${y + 1}l13-7M${x + 7} ${y + 4}l13-7`;
+const field = (x: number, y: number, ink: string, furrow: string): string =>
+  `${ink} M${x} ${y}l14-7 10 6-14 8z;${furrow}/1 M${x + 4} ${y + 1}l13-7M${x + 7} ${y + 4}l13-7`;
 
 export const HOMES: Record<string, Tile> = {
   cradle: {

@@ -17,6 +17,5 @@ export const CONSTRUCTION: Record<string, string> = {
     'd M10 40 14 18H36L40 40z;z M14 18 18 10H32L36 18z;k M18 40V32A7 7 0 0 1 32 32V40z;@flame 25 40 .9;@puff 22 7 .7 i;g M40 36C46 32 50 38 56 35V39H38z;r M40 38C46 35 50 40 56 37V40H38z;y M46 26H58L55 31H49z',
   labor_organization:
     '@person 12 40 .9 o;@person 24 40 .9 r;@person 36 40 .9 b;k/1.2 M12 30 58 26;u M46 34H64V37H46z;@block 56 35 1;o c 48 39 2;o c 55 39 2;o c 62 39 2;g/2 M24 4V12M20 8 24 12 28 8',
-  weights_and_measures:
-    '@scales 32 40 1.15;@block 14 25 .35;y M48 21H52L53 25.6H47z;z r 4 36 6 4 .6;z r 11 37.6 4 2.4 .5;z r 54 35 7 5 .6',
+  weights_and_measures: '@scales 32 40 1.15;@block 14 25 .35;y M48 21H52L53 25.6H47z;z r 4 36 6 4 .6;z r 11 37.6 4 2.4 .5;z r 54 35 7 5 .6',
 };

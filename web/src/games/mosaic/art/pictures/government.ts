@@ -1,18 +1,15 @@
 export const GOVERNMENT: Record<string, string> = {
   city_state_tech:
     '@wall 32 40 1.5 s;@temple 32 20 .55;@house 14 18 .6 w;@house 50 18 .6 w;k M26 40V34A6 6 0 0 1 38 34V40z;@flag 32 4 .6 r',
-  judiciary:
-    '@scales 32 38 1.1;u r 8 36 20 4 1;u M12 28 20 24 24 31 16 35z;u/2 M20 30 30 38',
-  nobility:
-    'p c 32 22 17;g/1.4 c 32 22 17;@crown 32 32 1.1;p M12 40C16 34 48 34 52 40z;w/1 M16 38H48',
+  judiciary: '@scales 32 38 1.1;u r 8 36 20 4 1;u M12 28 20 24 24 31 16 35z;u/2 M20 30 30 38',
+  nobility: 'p c 32 22 17;g/1.4 c 32 22 17;@crown 32 32 1.1;p M12 40C16 34 48 34 52 40z;w/1 M16 38H48',
   code_of_laws:
     'z M18 40V14A14 14 0 0 1 46 14V40z;k M20.6 40V14A11.4 11.4 0 0 1 43.4 14V40z;s/1 M24 18H40M24 21.6H40M24 25.2H40M24 28.8H40M24 32.4H36M24 36H40;g c 29 9 2.4;g M34 14V9C34 6 39 6 39 9V14z;d r 14 38 36 4 1',
   bureaucracy:
     'u r 6 30 52 5 1;u r 10 35 4 6;u r 50 35 4 6;@person 32 31 1.1 w;@scroll 16 30 .5;@scroll 26 31 .35;w r 40 26 12 4 .5;s r 41 22.4 10 3.6 .5;w r 39 18.6 12 3.8 .5;u/1.2 M36 24 42 12;w M41 13C43 8 46 6 49 6 48 10 45 13 42 14z',
   dynasties:
     'j/2.2 M32 40V30M32 30 14 22M32 30 50 22M32 30V20M14 20V14M50 20V14;g c 32 14 8;@crown 32 18 .5;n c 14 12 5.4;n c 50 12 5.4;n c 22 26 4;n c 42 26 4;f c 14 11 2.4;f c 50 11 2.4',
-  diplomats:
-    '@person 16 40 1.25 r;@person 48 40 1.25 b;f/2.6 M22 27 32 26 42 27;@scroll 32 20 .55;n/1.4 M27 30C29 33 35 33 37 30',
+  diplomats: '@person 16 40 1.25 r;@person 48 40 1.25 b;f/2.6 M22 27 32 26 42 27;@scroll 32 20 .55;n/1.4 M27 30C29 33 35 33 37 30',
   loyalty:
     'y M14 6H50V22C50 32 42 38 32 42 22 38 14 32 14 22z;r M18 9.6H46V22C46 29.6 40 34.4 32 37.6 24 34.4 18 29.6 18 22z;w M32 32C22 25 21 16 26.6 15 30 14.4 32 18 32 18S34 14.4 37.4 15C43 16 42 25 32 32z',
   citizenship:

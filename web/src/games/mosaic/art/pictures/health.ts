@@ -9,8 +9,7 @@ export const HEALTH: Record<string, string> = {
     'o M-60 35H124V90H-60z;@wheat 8 24 1.1 g;@wheat 17 22 1.3 g;@wheat 56 24 1.1 g;@wheat 48 22 1.3 g;@person 26 39 .9 r;@person 38 39 .9 b;@person 32 41 .6 n;j M32 4 38 11H34.4V18H29.6V11H26z',
   caste_system:
     'q M32 2 44 14H20z;p M18 16H46L52 24H12z;b M10 26H54L58 33H6z;o M5 35H59L62 41H2z;g c 32 10 1.8;w c 28 20 1.6;w c 36 20 1.6;w c 22 30 1.5;w c 32 30 1.5;w c 42 30 1.5;w c 14 38 1.3;w c 26 38 1.3;w c 38 38 1.3;w c 50 38 1.3',
-  animal_domestication:
-    '@hill 50 40 1.4 n;@horse 34 28 1.1 o;@sheep 10 40 .9;@sheep 54 40 .8;u/1.6 M0 30H18M4 24V40M14 24V40',
+  animal_domestication: '@hill 50 40 1.4 n;@horse 34 28 1.1 o;@sheep 10 40 .9;@sheep 54 40 .8;u/1.6 M0 30H18M4 24V40M14 24V40',
   plant_cultivation:
     'o M-60 34H124V90H-60z;u e 32 36 12 3;j/2 M32 35C32 26 31 20 32 12;n M32 24C22 26 16 20 16 12 26 12 32 16 32 24zM32 18C42 20 48 14 48 6 38 6 32 10 32 18z;n M32 31C40 33 46 29 48 24 40 22 34 25 32 31z;@sun 10 8 .6;b M52 26H60L62 32 58 36H50L48 32z',
 };

@@ -3,8 +3,7 @@ export const MILITARY: Record<string, string> = {
   spears: '@spear 20 42 1.3;@spear 32 42 1.4;@spear 44 42 1.3;@shield 32 30 1.6 r',
   formations:
     '@spear 12 40 1.2;@spear 22 40 1.2;@spear 32 40 1.2;@spear 42 40 1.2;@spear 52 40 1.2;@helmet 12 26 .45 r;@helmet 22 26 .45 r;@helmet 32 26 .45 r;@helmet 42 26 .45 r;@helmet 52 26 .45 r;@shield 8 33 1 q;@shield 20 33 1 q;@shield 32 33 1 q;@shield 44 33 1 q;@shield 56 33 1 q',
-  horse_riding:
-    '@horse 30 28 1.35 u;@person 30 21 .85 r;@puff 8 40 .8 i;@puff 2 38 .6 i;o/1.4 M40 12 34 16',
+  horse_riding: '@horse 30 28 1.35 u;@person 30 21 .85 r;@puff 8 40 .8 i;@puff 2 38 .6 i;o/1.4 M40 12 34 16',
   composite_bow:
     'u/3 M16 6C10 4 10 12 18 14 28 18 28 28 18 32 10 34 10 42 16 40;a/1.2 M16 6C10 4 10 12 18 14 28 18 28 28 18 32 10 34 10 42 16 40;k/.8 M15 6V40;u/1.6 M8 23H46;y M45 19.6 54 23 45 26.4z;r M8 20 14 23 8 26 3 23z;@horse 52 38 .5 u',
   siege_engine:

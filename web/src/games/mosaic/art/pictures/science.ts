@@ -13,6 +13,5 @@ export const SCIENCE: Record<string, string> = {
     '@tablet 20 39 1;a/1.8 M40 8 34 34M40 8 52 34M36.6 23Q43 28 47.6 23;g c 40 7 2.4;r M34 38H54L54 27z;w/1 M40 36.4H52.4V30;w/1.4 c 20 22 5;w/1.2 M20 22 25 22',
   scientific_method:
     'u/2 M32 40 20 40M32 40 44 40M32 40V26;a M12 21 44 8 47 15 15 28z;g M44 7 51 4 55 14 48 17z;o M10 22 14 20.4 17 28 13 29.6z;@star 56 6 .7 w;@star 50 24 .5 w;@star 8 8 .6 w;@star 20 6 .4 w',
-  school_of_science:
-    '@temple 32 40 1;@person 16 40 .7 b;@person 48 40 .7 n;@person 32 40 .8 w;w/.9 M28 12 32 9 36 12',
+  school_of_science: '@temple 32 40 1;@person 16 40 .7 b;@person 48 40 .7 n;@person 32 40 .8 w;w/.9 M28 12 32 9 36 12',
 };

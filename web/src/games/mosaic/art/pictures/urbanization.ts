@@ -1,5 +1,6 @@
 export const URBANIZATION: Record<string, string> = {
-  villages: '@hill 52 40 1.2 j;@house 16 40 1.1 o;@house 36 41 .9 w;@house 52 40 .8 o;@tree 4 40 .9 n;@tree 27 40 .7 n;@puff 18 16 .6 i;@sheep 44 42 .5',
+  villages:
+    '@hill 52 40 1.2 j;@house 16 40 1.1 o;@house 36 41 .9 w;@house 52 40 .8 o;@tree 4 40 .9 n;@tree 27 40 .7 n;@puff 18 16 .6 i;@sheep 44 42 .5',
   conscription:
     '@house 12 40 1.1 w;@person 30 40 1 o;@person 42 40 1 o;@person 54 40 1 o;@spear 35 40 .9;@spear 47 40 .9;@spear 60 40 .9;@helmet 30 26.4 .4 r;@helmet 42 26.4 .4 r;@helmet 54 26.4 .4 r',
   mercantilism:
