@@ -66,8 +66,11 @@ def open_offer(t: ClashTable, seat: int, partner: int) -> None:
 TURN.add(Verb("trade", openings, why_not_open, open_offer, main=False))
 
 
-def wares(giver: Player, partner: Player) -> dict[str, str]:
-    """CC-4.8: every thing that can be put into an empty offer, by its key. What both hold stays while it is built."""
+def wares(giver: Player, partner: Player) -> Wares:
+    """CC-4.8: what can be answered to an empty offer, and to one that holds something if nothing were used up.
+
+    What both hold stays while an offer is built.
+    """
     mine = (*giver.actions, *giver.objectives, *giver.wonders)
     known = giver.known
     if known:
@@ -87,10 +90,11 @@ def seen(held: Cards, known: Cards) -> Seen:
 Cards = Sequence[str]
 Seen = tuple[bool, tuple[str, ...]]
 UNSEEN: tuple[Seen, Seen] = ((False, ()), (True, ()))  # nothing, or nothing that was seen
+Wares = tuple[dict[str, str], dict[str, str]]
 Holdings = tuple[tuple[int, ...], tuple[int, ...], Cards, tuple[Seen, ...], tuple[Cards, Cards]]
 
 
-def _wares(holdings: Holdings) -> dict[str, str]:
+def _wares(holdings: Holdings) -> Wares:
     """Goods given and wanted; own cards, seen or unseen; cards of the partner's that were seen, or of its choice.
 
     CC-4.10: Great Persons were taken openly and are never unseen.
@@ -103,8 +107,8 @@ def _wares(holdings: Holdings) -> dict[str, str]:
         if held:
             words += [f"{WANT}:{card}" for card in cards]
             words.append(word)
-    words += [f"{WANT}:{card}" for card in wanted_persons]
-    return dict(zip(words, words, strict=True))
+    words += [f"{WANT}:{card}" for card in wanted_persons] + [WITHDRAW]
+    return {word: word for word in words}, {word: word for word in (OFFER, *words)}
 
 
 _WARES = Memo(_wares, most=64)  # the steps of an offer follow one upon the other
@@ -164,9 +168,10 @@ def trade_step(t: ClashTable, seat: int) -> Flow[None]:
 
 def answers(t: ClashTable, seat: int, partner: int) -> dict[str, str]:
     giver, other, words = t.state.players[seat], t.state.players[partner], items(t)
+    first, further = wares(giver, other)
     if not words:
-        return {**wares(giver, other), WITHDRAW: WITHDRAW}
-    options = {OFFER: OFFER, **wares(giver, other), WITHDRAW: WITHDRAW}
+        return first.copy()
+    options = further.copy()
     take_out(options, giver, other, words)
     return options
 
