@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -13,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"served at (http://\S+)")
+PATIENCE = 120.0  # seconds; what was just installed is compiled on the first requests
 CLEAN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
 
 
@@ -22,22 +24,20 @@ def run(*words: object, cwd: Path) -> str:
     return done.stdout
 
 
-@pytest.fixture(scope="module")
-def command(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture
+def command(tmp_path: Path) -> Path:
     """The command `pentapolis` as the wheel installs it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT, cwd=folder)
-    (wheel,) = folder.glob("*.whl")
-    run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path, ROOT, cwd=tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    run(sys.executable, "-m", "venv", tmp_path / "venv", cwd=tmp_path)
     install = "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile"
-    run(folder / "venv/bin/python", *install, "-c", ROOT / "constraints.txt", f"{wheel}[server]", cwd=folder)
-    return folder / "venv" / "bin" / "pentapolis"
+    run(tmp_path / "venv/bin/python", *install, "-c", ROOT / "constraints.txt", f"{wheel}[server]", cwd=tmp_path)
+    return tmp_path / "venv" / "bin" / "pentapolis"
 
 
-@pytest.fixture(scope="module")
-def address(command: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def served(command: Path, folder: Path) -> Iterator[str]:
     """Where a server that runs from it is."""
-    folder = tmp_path_factory.mktemp("served")
     with subprocess.Popen(
         [str(command), "serve", "--port", "0", "--log-level", "WARNING"],
         cwd=folder,
@@ -55,23 +55,16 @@ def address(command: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.mark.slow
-def test_it_serves_the_page_with_all_it_loads(address: str) -> None:
-    page = httpx.get(address).text
-    parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
-    assert any(part.endswith(".js") for part in parts)
-    assert [part for part in parts if httpx.get(address + part).status_code != 200] == []
-
-
-@pytest.mark.slow
-def test_it_serves_every_game_with_words_and_rules(address: str) -> None:
-    games = [game["meta"]["id"] for game in httpx.get(f"{address}/api/games").json()["games"]]
-    assert len(games) == 5
-    for game in games:
-        assert httpx.get(f"{address}/api/texts/{game}/pl").status_code == 200
-        assert httpx.get(f"{address}/api/games/{game}/rules?language=pl").status_code == 200
-
-
-@pytest.mark.slow
-def test_its_command_plays(command: Path, tmp_path: Path) -> None:
-    told = run(command, "simulate", "flow_of_history", "--games", "2", "--bots", "random", "--jobs", "1", cwd=tmp_path)
-    assert "random" in told
+def test_it_serves_the_page_and_every_game_and_plays(command: Path, tmp_path: Path) -> None:
+    with served(command, tmp_path) as address, httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        page = client.get("/").text
+        parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+        assert any(part.endswith(".js") for part in parts)
+        assert [part for part in parts if client.get(part).status_code != 200] == []
+        games = [game["meta"]["id"] for game in client.get("/api/games").json()["games"]]
+        assert len(games) == 5
+        for game in games:
+            assert client.get(f"/api/texts/{game}/pl").status_code == 200
+            assert client.get(f"/api/games/{game}/rules?language=pl").status_code == 200
+    simulation = "simulate", "flow_of_history", "--games", "2", "--bots", "random", "--jobs", "1"
+    assert "random" in run(command, *simulation, cwd=tmp_path)
