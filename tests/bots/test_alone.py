@@ -1,4 +1,4 @@
-"""Bots that play alone against the game: the climb toy at a table of one, where every ply is a turn."""
+"""Bots that play alone against the game: the climb toy at a table of one, where every macro action is a turn."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from pentapolis.arena.play import Unit, play
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.bots.explain import explain, reasons_for
 from pentapolis.bots.hindsight import judge
-from pentapolis.bots.playout import shares
-from pentapolis.bots.trials import Manner, Manners, Trials
+from pentapolis.bots.rollouts import ParametersByTurnLength, Rollouts, SearchParameters
+from pentapolis.bots.shares import shares
 from pentapolis.kernel import Match
 from tests.kernel.play import begin
 from tests.kernel.play import play as answered
 from tests.kernel.toys.climb import CLIMB, DAYS, SUMMIT
 
-AT_ONCE = Manners(*[Manner(width=8, lines=4, depth=2)] * 2)
+AT_ONCE = ParametersByTurnLength(*[SearchParameters(width=8, lines=4, depth=2)] * 2)
 
 
 def summit_in_sight(height: int) -> Match[Any, Any]:
@@ -46,9 +46,9 @@ def test_at_a_table_of_several_somebody_always_wins() -> None:
 
 def test_every_ply_of_who_plays_alone_is_a_turn() -> None:
     match = begin(CLIMB, 1)
-    trials = Trials(Chair(match, 0), "1", AT_ONCE)
+    rollouts = Rollouts(Perspective(match, 0), "1", AT_ONCE)
     world = match.imagine(0, "1", tracked=True)
-    seen = [(world.state.day, world.ask and world.ask.kind) for _ in trials._borders(world, ("rope", "let:1"), 2)]
+    seen = [(world.state.day, world.ask and world.ask.kind) for _ in rollouts._boundaries(world, ("rope", "let:1"), 2)]
     assert seen == [(2, "way"), (3, "way"), (4, "way")]
 
 
@@ -63,18 +63,18 @@ def test_every_bot_plays_alone(bot: str) -> None:
 def test_a_bot_goes_the_only_way_that_still_beats_the_game(bot: str) -> None:
     """On an odd day the rope is let out by three; the path is too short, and the ridge too seldom long enough."""
     match = summit_in_sight(SUMMIT - 2)
-    assert make_bot(bot).choose(Chair(match, 0)) == "rope"
+    assert make_bot(bot).choose(Perspective(match, 0)) == "rope"
 
 
 @pytest.mark.parametrize("bot", ["planner@60", "search@200"])
 def test_hints_of_who_plays_alone_tell_chances_against_the_game(bot: str) -> None:
-    chair = Chair(summit_in_sight(SUMMIT - 2), 0)
-    told = {candidate.key: candidate.share for candidate in explain(make_bot(bot), chair)}
+    perspective = Perspective(summit_in_sight(SUMMIT - 2), 0)
+    told = {candidate.key: candidate.share for candidate in explain(make_bot(bot), perspective)}
     assert max(told.values()) == told["rope"] == 1.0
     assert told["path"] == 0.0
-    assert set(reasons_for(chair, ["rope", "path"])) == {"rope", "path"}
+    assert set(reasons_for(perspective, ["rope", "path"])) == {"rope", "path"}
 
 
 def test_hindsight_knows_the_mistake_of_who_plays_alone() -> None:
-    judged = judge(Chair(summit_in_sight(SUMMIT - 2), 0), "path", ["rope", "ridge"], worlds=4)
+    judged = judge(Perspective(summit_in_sight(SUMMIT - 2), 0), "path", ["rope", "ridge"], worlds=4)
     assert (judged.hopes, judged.best, judged.share) == ([0.0], "rope", 1.0)

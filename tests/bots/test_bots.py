@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from pentapolis.arena.play import Result, Unit, play, played
-from pentapolis.bots import Bot, Chair, UnknownBot, bot_names, is_bot, make_bot
-from pentapolis.bots.ply import Ply
+from pentapolis.bots import Bot, Perspective, UnknownBot, bot_names, is_bot, make_bot
+from pentapolis.bots.macro_action import MacroAction
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Ask, Match
 from tests.games.beyond_the_horizon.common import GAME as HORIZON
@@ -39,7 +39,7 @@ def moments_of(game: str, players: int) -> list[Match[Any, Any]]:
     while (ask := match.ask) is not None:
         if len(ask.keys) > 1:
             found.append(match.copy(tracked=True))
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     return [found[len(found) * tenths // 10] for tenths in (1, 5, 9)]
 
 
@@ -54,9 +54,9 @@ def knows_too_much(game: str, players: int, make: Callable[[str], Bot], decision
         decided = 0
         while decided < decisions and (ask := match.ask) is not None:
             other = match.imagine(ask.seat, f"another deal/{len(match.history)}", tracked=True)
-            key = bots[ask.seat].choose(Chair(match, ask.seat))
+            key = bots[ask.seat].choose(Perspective(match, ask.seat))
             assert key in ask.options
-            if key != twins[ask.seat].choose(Chair(other, ask.seat)):
+            if key != twins[ask.seat].choose(Perspective(other, ask.seat)):
                 return True
             decided += len(ask.keys) > 1
             match.answer(key, ask.seat)
@@ -69,8 +69,8 @@ class Cheat:
     name = "cheat"
     imagines = True
 
-    def choose(self, chair: Chair) -> str:
-        return chair.keys[int(chair._match.hash(), 16) % len(chair.keys)]
+    def choose(self, perspective: Perspective) -> str:
+        return perspective.keys[int(perspective._match.hash(), 16) % len(perspective.keys)]
 
 
 class Grudge:
@@ -82,9 +82,9 @@ class Grudge:
     def __init__(self) -> None:
         self._hash = ""
 
-    def choose(self, chair: Chair) -> str:
-        before, self._hash = self._hash, chair._match.hash()
-        return chair.keys[int(before or "0", 16) % len(chair.keys)]
+    def choose(self, perspective: Perspective) -> str:
+        before, self._hash = self._hash, perspective._match.hash()
+        return perspective.keys[int(before or "0", 16) % len(perspective.keys)]
 
 
 def test_all_bots_are_tested() -> None:
@@ -172,6 +172,7 @@ def test_greedy_beats_random(game: str) -> None:
 UNKNOWN = "stockfish random@5 greedy@5s search@ search@0 search@soon search@1h search@5x1 planner@5x2 @5".split()
 UNKNOWN += "planner: planner:depth planner:depth= planner:depth=1.5 planner:depth=-1 planner:luck=1 planner:1=1".split()
 UNKNOWN += "search:width=0 search:lines=0 search:looked_at=0 search:sure_after=1 search:fading=0".split()
+UNKNOWN += "search:planning=1 search:branching=0 search:discount=0 search:discount=2".split()
 UNKNOWN += "search:drawing=1 search:plans=2 search@5:depth=1 search+hand:depth=1 greedy:depth=1 random:depth=1".split()
 UNKNOWN += ["search:fading=2", "planner:plans=1", "planner:sure=2"]  # planner has no use for the last two
 
@@ -186,18 +187,19 @@ def test_unknown_bots_are_named(name: str) -> None:
 @pytest.mark.parametrize(
     ("usual", "same", "other"),
     [
-        ("planner@16", "planner:width=8:lines=8:depth=3:fading=0.7:looked_at=8:by_chance=2@16", "planner:depth=0@16"),
+        ("planner@16", "planner:width=8:lines=8:depth=3:discount=0.7:branching=8:explored=2@16", "planner:depth=0@16"),
+        ("planner:discount=1@16", "planner:fading=1:looked_at=8:by_chance=2@16", "planner:depth=0@16"),
         ("search@16", "search:width=8:others=8:depth=10:sure=3:sure_after=8@16", "search:width=2:others=0@16"),
     ],
 )
-def test_values_can_be_told(usual: str, same: str, other: str) -> None:
+def test_parameters_can_be_written_behind_a_name_under_old_names_too(usual: str, same: str, other: str) -> None:
     match = Match.simulate(load("flow_of_history"), 2, {}, "values", tracked=True)
     said: dict[str, list[str]] = {usual: [], same: [], other: []}
     for _ in range(12):
         ask = match.ask
         assert ask is not None
         for name, answers in said.items():
-            answers.append(make_bot(name, "1").choose(Chair(match, ask.seat)))
+            answers.append(make_bot(name, "1").choose(Perspective(match, ask.seat)))
         match.answer(said[usual][-1], ask.seat)
     assert said[usual] == said[same] != said[other]
 
@@ -208,7 +210,7 @@ def test_greedy_looks_ahead_up_to_an_opening_only() -> None:
     ask = match.ask
     assert ask is not None
     (key,) = [key for key in ask.keys if key.startswith("trade:")]
-    ends = Ply(match, ask.seat, lambda: 0.0).all_ends()
+    ends = MacroAction(match, ask.seat, lambda: 0.0).all_ends()
     assert ends is not None
     (line,) = [line for line in ends if line.answers[0] == key]
     twin = match.copy()
@@ -225,7 +227,7 @@ def test_greedy_looks_through_a_sequel_and_not_beyond_it() -> None:
         map: {q1r-1: oasis}
     """)
     match = Match(HORIZON, state)
-    ends = Ply(match, 0, lambda: 0.0).all_ends()
+    ends = MacroAction(match, 0, lambda: 0.0).all_ends()
     assert ends is not None
     settled = [line.answers for line in ends if line.answers[0].startswith("advanced_settlement")]
     assert {answers[1:] for answers in settled} == {("village:oasis",), ("none",)}

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from pentapolis.bots import Chair
+from pentapolis.bots import Perspective
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.planner import Planner
-from pentapolis.bots.search import USUAL, Search, is_clear
+from pentapolis.bots.search import DEFAULTS, Search, is_clear
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 from tests.bots.test_bots import TABLES, moments
@@ -42,12 +42,12 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Now:
     return lambda: time
 
 
-def asked(game: str, answers: int = 12) -> Chair:
+def asked(game: str, answers: int = 12) -> Perspective:
     """A decision with several answers, after some others."""
     match = Match.simulate(load(game), 2, {}, "time", tracked=True)
     while (ask := match.ask) is not None:
         if len(match.history) >= answers and len(ask.keys) > 1:
-            return Chair(match, ask.seat)
+            return Perspective(match, ask.seat)
         match.answer(ask.keys[0], ask.seat)
     raise AssertionError("the game is over")
 
@@ -73,10 +73,10 @@ def test_the_smallest_budget_is_exceeded_by_one_line(game: str, now: Now) -> Non
 def time_of(bot: Planner | Search, match: Match[Any, Any], now: Now) -> tuple[float, bool]:
     """The milliseconds that a decision takes, and whether the choice was clear before the time was over."""
     assert match.ask is not None
-    chair, began = Chair(match, match.ask.seat), now()
-    assert bot.choose(chair) in chair.keys
-    manner = USUAL.of_long_turns if chair.long_turns else USUAL.of_short_turns
-    return 1000 * (now() - began), isinstance(bot, Search) and is_clear(leaders(bot), manner)
+    perspective, began = Perspective(match, match.ask.seat), now()
+    assert bot.choose(perspective) in perspective.keys
+    parameters = DEFAULTS.of_long_turns if perspective.long_turns else DEFAULTS.of_short_turns
+    return 1000 * (now() - began), isinstance(bot, Search) and is_clear(leaders(bot), parameters)
 
 
 def test_a_forced_answer_takes_no_time(now: Now) -> None:
@@ -84,8 +84,8 @@ def test_a_forced_answer_takes_no_time(now: Now) -> None:
     while (ask := match.ask) is not None and len(ask.keys) > 1:
         match.answer(ask.keys[0], ask.seat)
     assert ask is not None
-    chair, began = Chair(match, ask.seat), now()
-    assert Search("1", Budget(milliseconds=500), now=now).choose(chair) == ask.keys[0]
+    perspective, began = Perspective(match, ask.seat), now()
+    assert Search("1", Budget(milliseconds=500), now=now).choose(perspective) == ask.keys[0]
     assert now() == began
 
 
@@ -93,9 +93,9 @@ def test_counted_tries_do_not_look_at_the_clock() -> None:
     def broken() -> float:
         raise AssertionError
 
-    chair = asked(FLOW)
-    assert Search("1", Budget(tries=5), now=broken).choose(chair) in chair.keys
-    assert Planner("1", Budget(tries=5), now=broken).choose(chair) in chair.keys
+    perspective = asked(FLOW)
+    assert Search("1", Budget(iterations=5), now=broken).choose(perspective) in perspective.keys
+    assert Planner("1", Budget(iterations=5), now=broken).choose(perspective) in perspective.keys
 
 
 @pytest.mark.parametrize(
@@ -106,16 +106,16 @@ def test_the_time_that_there_is_is_used(game: str, cases: set[str], now: Now) ->
     """Lines that were found are better than any answer, and those that were tried once better than the others."""
     met, milliseconds = set[str](), 4
     while not met >= cases:
-        search, chair = Search("1", Budget(milliseconds=milliseconds), now=now), asked(game)
-        key, roots = search.choose(chair), search._roots
-        tried = [root for root in roots if root.visits]
+        search, perspective = Search("1", Budget(milliseconds=milliseconds), now=now), asked(game)
+        key, arms = search.choose(perspective), search._arms
+        tried = [arm for arm in arms if arm.visits]
         if not tried:
-            assert key == roots[0].answers[0]
-            met.add("nothing" if [root.answers for root in roots] == [(key,) for key in chair.keys] else "found")
-        elif len(tried) < len(roots):
-            assert roots[: len(tried)] == tried
-            assert {root.visits for root in tried} == {1}
-            assert key == max(tried, key=lambda root: root.mean).answers[0]
+            assert key == arms[0].answers[0]
+            met.add("nothing" if [arm.answers for arm in arms] == [(key,) for key in perspective.keys] else "found")
+        elif len(tried) < len(arms):
+            assert arms[: len(tried)] == tried
+            assert {arm.visits for arm in tried} == {1}
+            assert key == max(tried, key=lambda arm: arm.mean).answers[0]
             met.add("tried once")
         milliseconds += milliseconds // 4
         assert milliseconds < 5000, met

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.bots import Chair, Reason, explain, make_bot, reasons_for, tell_all
+from pentapolis.bots import Perspective, Reason, explain, make_bot, reasons_for, tell_all
 from pentapolis.bots.explain import falling
 from pentapolis.bots.reasons import MISSED, SPARED, Number, Sheet, changes, left_out, most_telling, tell
 from pentapolis.games import load, package_of, shelf
@@ -23,29 +23,29 @@ def words_of(game: str, language: str) -> Words:
     return read_words(language, ["pentapolis.kernel", package_of(game)])
 
 
-def chair_after(game: str, answers: int) -> Chair:
+def chair_after(game: str, answers: int) -> Perspective:
     match: Match[Any, Any] = Match.simulate(load(game), 2, {}, "hint", tracked=True)
     bot = make_bot("random", "hint")
     while (ask := match.ask) is not None and (len(match.history) < answers or len(ask.keys) == 1):
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     assert ask is not None
-    return Chair(match, ask.seat)
+    return Perspective(match, ask.seat)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "planner@6", "search@6"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_explains_its_choice(game: str, name: str) -> None:
-    chair = chair_after(game, 30)
-    candidates = explain(make_bot(name, "1"), chair)
+    perspective = chair_after(game, 30)
+    candidates = explain(make_bot(name, "1"), perspective)
     keys = [candidate.key for candidate in candidates]
-    assert len(keys) == min(3, len(chair.keys))
+    assert len(keys) == min(3, len(perspective.keys))
     assert len(set(keys)) == len(keys)
-    assert set(keys) <= set(chair.keys)
+    assert set(keys) <= set(perspective.keys)
     shares = [candidate.share for candidate in candidates]
     assert 1 >= shares[0] >= shares[-1] >= 0
     assert shares == sorted(shares, reverse=True)
     if name != "random":
-        assert keys[0] == make_bot(name, "1").choose(chair)
+        assert keys[0] == make_bot(name, "1").choose(perspective)
     assert all(candidate.reasons for candidate in candidates)
     for language in LANGUAGES:
         words = words_of(game, language)
@@ -64,8 +64,8 @@ def test_nearly_all_answers_have_reasons_that_tell_them_apart(game: str) -> None
     words, told, apart = words_of(game, "en"), list[bool](), list[bool]()
     counts = load(game).rules.meta.players
     for players in (min(counts), max(counts)):
-        for chair in islice(chairs_of(game, players), HINTS):
-            candidates = explain(make_bot("greedy@8", "reasons"), chair)
+        for perspective in islice(chairs_of(game, players), HINTS):
+            candidates = explain(make_bot("greedy@8", "reasons"), perspective)
             texts = [tell_all(load(game), words, candidate.reasons) for candidate in candidates]
             told += [bool(candidate.reasons) for candidate in candidates]
             apart.append(len(set(texts)) == len(texts))
@@ -74,16 +74,16 @@ def test_nearly_all_answers_have_reasons_that_tell_them_apart(game: str) -> None
     assert sum(apart) >= APART * len(apart)
 
 
-def chairs_of(game: str, players: int) -> Iterator[Chair]:
+def chairs_of(game: str, players: int) -> Iterator[Perspective]:
     """Chairs before choices of a game between bots."""
     match: Match[Any, Any] = Match.simulate(load(game), players, {}, "reasons", tracked=True)
     bot, choices = make_bot("greedy@2", "reasons"), 0
     while (ask := match.ask) is not None:
-        chair = Chair(match, ask.seat)
+        perspective = Perspective(match, ask.seat)
         choices += len(ask.keys) > 1
         if len(ask.keys) > 1 and choices % EVERY == 0:
-            yield chair
-        match.answer(bot.choose(chair), ask.seat)
+            yield perspective
+        match.answer(bot.choose(perspective), ask.seat)
 
 
 @pytest.mark.parametrize(
@@ -106,8 +106,8 @@ def test_all_that_a_game_tells_has_words_and_names(game: str, language: str) -> 
     words, played = words_of(game, language), load(game)
     own = [key for key in read_words(language, [package_of(game)]).keys if key.startswith("reason-")]
     for answers in (0, 30, 90):
-        chair = chair_after(game, answers)
-        told = played.rules.bots.told(chair.view, chair.seat)
+        perspective = chair_after(game, answers)
+        told = played.rules.bots.told(perspective.view, perspective.seat)
         assert sorted(own) == sorted(f"reason-{field}" for field in told)
         for field, what in [(field, what) for field, kind in told.items() for what in kind.numbers]:
             assert not what or f"term-{what}" in words or played.name_of(what, language), what
@@ -123,7 +123,7 @@ def test_what_a_game_tells_are_numbers_through_a_whole_game(game: str) -> None:
     while (ask := match.ask) is not None:
         told = tell_of(match.view(ask.seat), ask.seat)
         assert all(type(amount) in (int, float) for kind in told.values() for amount in kind.numbers.values())
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
 
 
 def test_a_harvest_is_told_by_its_tokens() -> None:
@@ -132,7 +132,7 @@ def test_a_harvest_is_told_by_its_tokens() -> None:
         match.answer(match.ask.keys[0], match.ask.seat)
     ask = match.ask
     assert ask is not None
-    found = explain(make_bot("greedy"), Chair(match, ask.seat), most=20)
+    found = explain(make_bot("greedy"), Perspective(match, ask.seat), most=20)
     (harvest,) = [candidate for candidate in found if candidate.key == "harvest"]
     twin = match.copy()
     twin.answer("harvest", ask.seat)
@@ -231,8 +231,8 @@ def test_the_last_steps_to_a_goal_count_most_and_none_counts_beyond_or_back() ->
 
 
 def test_what_all_answers_change_alike_comes_last() -> None:
-    chair = chair_of(CLASH, "advance")
-    first, second = reasons_for(chair, chair.keys[:2]).values()
+    perspective = chair_of(CLASH, "advance")
+    first, second = reasons_for(perspective, perspective.keys[:2]).values()
     alike = [reason for reason in first if reason in second]
     assert alike
     for reasons in (first, second):
@@ -241,14 +241,14 @@ def test_what_all_answers_change_alike_comes_last() -> None:
         assert not any(reason.later for reason in reasons)
 
 
-def chair_of(game: str, kind: str) -> Chair:
-    """A chair before a question of this kind that has several answers."""
+def chair_of(game: str, kind: str) -> Perspective:
+    """A perspective before a question of this kind that has several answers."""
     match: Match[Any, Any] = Match.simulate(load(game), 2, {}, "kinds", tracked=True)
     bot = make_bot("random", "kinds")
     while (ask := match.ask) is not None and (ask.kind != kind or len(ask.keys) < 3):
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     assert ask is not None
-    return Chair(match, ask.seat)
+    return Perspective(match, ask.seat)
 
 
 def test_where_nothing_tells_answers_apart_at_once_one_looks_to_the_next_turn() -> None:
@@ -258,16 +258,18 @@ def test_where_nothing_tells_answers_apart_at_once_one_looks_to_the_next_turn() 
         match.answer(match.ask.keys[0], match.ask.seat)
     ask = match.ask
     assert ask is not None
-    chair = Chair(match, ask.seat)
-    told = reasons_for(chair, ask.keys)
+    perspective = Perspective(match, ask.seat)
+    told = reasons_for(perspective, ask.keys)
     assert any(reason.later for reasons in told.values() for reason in reasons)
-    assert all(reasons_for(chair, [key])[key] for key in ask.keys)  # nor is there anything else to tell of one alone
+    assert all(
+        reasons_for(perspective, [key])[key] for key in ask.keys
+    )  # nor is there anything else to tell of one alone
 
 
 def test_who_does_nothing_is_told_what_that_spares() -> None:
-    chair = chair_of(CLASH, "raze")
-    keys = ["none", *(key for key in chair.keys if key != "none")]
-    told = reasons_for(chair, keys)
+    perspective = chair_of(CLASH, "raze")
+    keys = ["none", *(key for key in perspective.keys if key != "none")]
+    told = reasons_for(perspective, keys)
     assert {reason.unlike for reason in told["none"]} <= {SPARED, MISSED}
     assert ("cities", SPARED) in [(reason.field, reason.unlike) for reason in told["none"]]
     assert not any(reason.unlike for key in keys[1:] for reason in told[key])
@@ -275,14 +277,18 @@ def test_who_does_nothing_is_told_what_that_spares() -> None:
 
 def test_of_answers_that_come_to_the_same_one_is_told() -> None:
     """Whoever collects all collects the first space, too."""
-    chair = next(chair for chair in chairs_of(CLASH, 2) if chair.ask.kind == "collect" and len(chair.keys) > 4)
-    best = explain(make_bot("greedy@8", "reasons"), chair)
+    perspective = next(
+        perspective
+        for perspective in chairs_of(CLASH, 2)
+        if perspective.ask.kind == "collect" and len(perspective.keys) > 4
+    )
+    best = explain(make_bot("greedy@8", "reasons"), perspective)
     told = [tell_all(load(CLASH), words_of(CLASH, "en"), candidate.reasons) for candidate in best]
     assert len(set(told)) == len(told) == 3
 
 
 def test_what_is_sealed_is_told_as_opened() -> None:
-    chair = chair_of(MOSAIC, "keep")
-    for reasons in reasons_for(chair, chair.keys[:3]).values():
+    perspective = chair_of(MOSAIC, "keep")
+    for reasons in reasons_for(perspective, perspective.keys[:3]).values():
         assert "face_down" in fields(reasons)
         assert not any(reason.later for reason in reasons)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Match
 from pentapolis.kernel.record import Record
@@ -81,7 +81,7 @@ class Games:
     def _chooser(self, seed: int) -> Callable[[Match[Any, Any], Ask], str]:
         if self._bot:
             bot = make_bot(self._bot, str(seed))
-            return lambda match, ask: bot.choose(Chair(match, ask.seat))
+            return lambda match, ask: bot.choose(Perspective(match, ask.seat))
         wish = random.Random(seed)
         return lambda match, ask: wish.choice(busy(ask))
 

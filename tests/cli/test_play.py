@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.bots import ADVISER, Adviser, Candidate, Chair, bot_names, explain
+from pentapolis.bots import ADVISER, Adviser, Candidate, Perspective, bot_names, explain
 from pentapolis.cli.play.seats import called
 from pentapolis.cli.shared.common import words_for
 from pentapolis.games import load
@@ -229,9 +229,9 @@ def test_hint_names_a_legal_answer_and_changes_nothing() -> None:
 def test_who_asks_again_at_the_same_position_is_told_the_same_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     thought = list[int]()
 
-    def counted(bot: Adviser, chair: Chair) -> list[Candidate]:
-        thought.append(chair.seat)
-        return explain(bot, chair)
+    def counted(bot: Adviser, perspective: Perspective) -> list[Candidate]:
+        thought.append(perspective.seat)
+        return explain(bot, perspective)
 
     monkeypatch.setattr("pentapolis.cli.play.orders.explain", counted)
     out = play("--seats", "human,human", typed=lines("hint", "log", "hint", "1", "hint")).out

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from pentapolis.arena.play import Unit, play
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import WEIGHTS, load, package_of, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.data import find_text
@@ -44,7 +44,7 @@ def positions(game: str, players: int, every: int = 13, seed: str = "traits") ->
     while (ask := match.ask) is not None:
         if len(match.history) % every == 0:
             yield match
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

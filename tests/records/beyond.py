@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.bots import Chair
+from pentapolis.bots import Perspective
 from pentapolis.games.beyond_the_horizon.view import BHView
 from pentapolis.kernel import Chance
 from tests.records.wanted import AnyMatch, Wanted, happened
@@ -20,8 +20,8 @@ class Idler:
     def __init__(self, seed: str) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, chair: Chair) -> str:
-        view, keys = chair.view, chair.keys
+    def choose(self, perspective: Perspective) -> str:
+        view, keys = perspective.view, perspective.keys
         assert isinstance(view, BHView)
         if view.round > self.busy:
             return next((key for key in IDLE if key in keys), keys[0])

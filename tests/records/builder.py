@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.bots import Chair
+from pentapolis.bots import Perspective
 from pentapolis.kernel import Chance
 
 WISHES = (
@@ -22,11 +22,11 @@ class Builder:
     def __init__(self, seed: str) -> None:
         self.chance = Chance(seed)
 
-    def choose(self, chair: Chair) -> str:
-        keys = chair.keys
-        if chair.ask.kind == "raze":
+    def choose(self, perspective: Perspective) -> str:
+        keys = perspective.keys
+        if perspective.ask.kind == "raze":
             return "none"
-        if chair.ask.kind != "act" or self.chance.below("mood", 4):
+        if perspective.ask.kind != "act" or self.chance.below("mood", 4):
             for wish in WISHES:
                 for key in keys:
                     if key.startswith(wish):

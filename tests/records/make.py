@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import count
 
 from pentapolis.arena.play import MOST_DECISIONS, run
-from pentapolis.bots import Bot, Chair, make_bot
+from pentapolis.bots import Bot, Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.record import Record
@@ -60,7 +60,7 @@ def run_until_stalled(match: AnyMatch, bots: Sequence[Bot]) -> None:
         ask = match.ask
         if ask is None:
             return
-        match.answer(bots[ask.seat].choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bots[ask.seat].choose(Perspective(match, ask.seat)), ask.seat)
 
 
 def options_of(game: AnyGame, wanted: Wanted) -> dict[str, str]:

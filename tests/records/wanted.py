@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentapolis.bots import Chair
+from pentapolis.bots import Perspective
 from pentapolis.kernel import Game, Match
 
 AnyGame = Game[Any, Any]
@@ -45,6 +45,6 @@ class Harvester:
     name = "harvester"
     imagines = False
 
-    def choose(self, chair: Chair) -> str:
-        keys = chair.keys
+    def choose(self, perspective: Perspective) -> str:
+        keys = perspective.keys
         return "harvest" if "harvest" in keys else "decline" if "decline" in keys else keys[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.bots.hindsight import hopes_of
 from pentapolis.games import load
 from pentapolis.kernel import Match
@@ -46,18 +46,18 @@ class Blunder:
         self.at, self.given = -1, ""
         bots = [make_bot("greedy", "a"), make_bot("greedy", "b")]
         while (ask := self.match.ask) is not None and not 0 < self.at < len(self.match.history) - LATER:
-            chair = Chair(self.match, ask.seat)
-            worst = self._worst(chair) if ask.seat == SEAT and self.at < 0 else ""
+            perspective = Perspective(self.match, ask.seat)
+            worst = self._worst(perspective) if ask.seat == SEAT and self.at < 0 else ""
             if worst:
                 self.at, self.given = len(self.match.history), worst
-            self.match.answer(worst or bots[ask.seat].choose(chair), ask.seat)
+            self.match.answer(worst or bots[ask.seat].choose(perspective), ask.seat)
         assert self.at > 0
 
-    def _worst(self, chair: Chair) -> str:
+    def _worst(self, perspective: Perspective) -> str:
         """An answer that costs much; empty if there is none."""
-        if len(self.match.history) < self.plan.earliest or len(chair.keys) < 3:
+        if len(self.match.history) < self.plan.earliest or len(perspective.keys) < 3:
             return ""
-        hopes = {key: shares[SEAT] for key, shares in hopes_of(chair, chair.keys, 4, "plant").items()}
+        hopes = {key: shares[SEAT] for key, shares in hopes_of(perspective, perspective.keys, 4, "plant").items()}
         low = min(hopes, key=hopes.__getitem__)
         return low if max(hopes.values()) - hopes[low] > self.plan.gap else ""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.bots import Bot, Chair, make_bot
+from pentapolis.bots import Bot, Perspective, make_bot
 from pentapolis.kernel import Ask, Game, Match
 
 MOST_DECISIONS = 5_000  # some thirty times a usual game: whoever has not finished by then will not
@@ -103,7 +103,7 @@ def run(match: Match[Any, Any], bots: Sequence[Bot], limit: int = MOST_DECISIONS
         ask = match.ask
         if ask is None:
             return
-        key = bots[ask.seat].choose(Chair(match, ask.seat))
+        key = bots[ask.seat].choose(Perspective(match, ask.seat))
         if watch is not None:
             watch(ask, key)
         match.answer(key, ask.seat)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.bots import Bot, Chair, make_bot
+from pentapolis.bots import Bot, Perspective, make_bot
 from pentapolis.bots.budget import SECOND, Budget
 from pentapolis.kernel import Game
 
@@ -63,11 +63,13 @@ class Timed:
         self.name, self.imagines = bot.name, bot.imagines
         self._bot, self._seconds, self._now = bot, seconds, now
 
-    def choose(self, chair: Chair) -> str:
+    def choose(self, perspective: Perspective) -> str:
         start = self._now()
-        key = self._bot.choose(chair)
+        key = self._bot.choose(perspective)
         seconds = self._now() - start
-        if len(chair.ask.options) > 1:  # only now: a list may be made when it is looked at, and that is the bot's time
+        if (
+            len(perspective.ask.options) > 1
+        ):  # only now: a list may be made when it is looked at, and that is the bot's time
             self._seconds.append(seconds)
         return key
 

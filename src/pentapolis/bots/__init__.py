@@ -1,22 +1,10 @@
-"""Players that are not people. A bot sees what its seat sees, and imagined worlds; never the true state."""
+"""Players that are not people. A bot sees what its seat sees, and determinizations; never the true state."""
 
-from .chair import (
-    BY_HAND,
-    TRAINED,
-    Adviser,
-    Bot,
-    Chair,
-    UnknownBot,
-    Weighed,
-    bot_names,
-    estimating,
-    is_bot,
-    known_values,
-    make_bot,
-)
 from .explain import ADVISER, Candidate, adviser_for, explain, reasons_for
 from .hindsight import Judged, judge
+from .interface import Adviser, Bot, Perspective, RatedAnswer
 from .reasons import Reason, tell_all
+from .registry import BY_HAND, TRAINED, UnknownBot, bot_names, estimating, is_bot, known_values, make_bot
 
 __all__ = [
     "ADVISER",
@@ -25,11 +13,11 @@ __all__ = [
     "Adviser",
     "Bot",
     "Candidate",
-    "Chair",
     "Judged",
+    "Perspective",
+    "RatedAnswer",
     "Reason",
     "UnknownBot",
-    "Weighed",
     "adviser_for",
     "bot_names",
     "estimating",

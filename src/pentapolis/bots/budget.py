@@ -1,4 +1,7 @@
-"""How long a bot may think: so many tries, which is the same anywhere, or so much time, which is what people feel."""
+"""How long a bot may think: a number of iterations, the same on any machine, or time, which is what people feel.
+
+An iteration is a rollout of planner and search, a sampled line of greedy.
+"""
 
 from __future__ import annotations
 
@@ -10,78 +13,78 @@ from typing import NamedTuple
 
 _WRITTEN = re.compile(r"([1-9]\d{0,6})(ms|s)?(?:x([2-9]))?")
 SECOND = 1000  # milliseconds
-MANY = 1_000_000  # tries
-EARLIER = 0.02  # seconds before the end, but no more than a tenth of the time: then other hands are done
+MANY = 1_000_000  # iterations
+EARLIER = 0.02  # seconds before the end (at most a tenth of the time) at which helper processes stop
 
 
 class Budget(NamedTuple):
-    """Tries or time; the other is 0. `hands`: processes that think at once; counted tries are shared among them."""
+    """Iterations or time; the other is 0. `processes` think in parallel, and share the iterations."""
 
-    tries: int = 0
+    iterations: int = 0
     milliseconds: int = 0
-    hands: int = 1
+    processes: int = 1
 
     @classmethod
     def read(cls, text: str) -> Budget | None:
         """A budget as it is written behind a bot's name; None if it is not one.
 
         >>> Budget.read("400")
-        Budget(tries=400, milliseconds=0, hands=1)
+        Budget(iterations=400, milliseconds=0, processes=1)
         >>> Budget.read("2sx4")
-        Budget(tries=0, milliseconds=2000, hands=4)
+        Budget(iterations=0, milliseconds=2000, processes=4)
         >>> Budget.read("soon")
         """
         match = _WRITTEN.fullmatch(text)
         if match is None:
             return None
-        number, unit, hands = int(match[1]), match[2], int(match[3] or 1)
+        number, unit, processes = int(match[1]), match[2], int(match[3] or 1)
         if unit is None:
-            return cls(tries=number, hands=hands)
-        return cls(milliseconds=number * (SECOND if unit == "s" else 1), hands=hands)
+            return cls(iterations=number, processes=processes)
+        return cls(milliseconds=number * (SECOND if unit == "s" else 1), processes=processes)
 
     def shared(self) -> Budget:
-        """What each hand has."""
-        return self._replace(tries=-(-self.tries // self.hands), hands=1)
+        """The budget of each process."""
+        return self._replace(iterations=-(-self.iterations // self.processes), processes=1)
 
 
-class Late(Exception):
+class OutOfTime(Exception):
     """The time is over."""
 
 
 class Clock:
     """Counts what is left of a budget. `now` gives seconds; it is looked at only if the budget is one of time.
 
-    >>> clock = Clock(Budget(tries=2))
-    >>> [clock.goes_on() for _ in range(3)], clock.made
+    >>> clock = Clock(Budget(iterations=2))
+    >>> [clock.take() for _ in range(3)], clock.made
     ([True, True, False], 2)
     """
 
-    __slots__ = ("_end", "_now", "_seconds", "_tries", "made")
+    __slots__ = ("_end", "_iterations", "_now", "_seconds", "made")
 
     def __init__(self, budget: Budget, now: Callable[[], float] = monotonic) -> None:
-        self._tries = budget.tries
+        self._iterations = budget.iterations
         self._now = now
         self._seconds = budget.milliseconds / SECOND
         self._end = now() + self._seconds if self._seconds else 0.0
         self.made = 0
 
-    def goes_on(self) -> bool:
-        """Whether there is time for one more try; it counts as made."""
-        if self.made >= self._tries if self._tries else self._now() >= self._end:
+    def take(self) -> bool:
+        """Take one iteration from the budget; False if nothing is left."""
+        if self.made >= self._iterations if self._iterations else self._now() >= self._end:
             return False
         self.made += 1
         return True
 
     def left(self) -> int:
-        """How many more tries can be counted; with a budget of time nobody knows, and it may be many."""
-        return self._tries - self.made if self._tries else MANY
+        """How many iterations are left; for a budget of time, a large number."""
+        return self._iterations - self.made if self._iterations else MANY
 
     def rest(self) -> float | None:
-        """The seconds that are left; None if tries are counted: they take as long as they take."""
-        return None if self._tries else max(0.0, self._end - self._now())
+        """The seconds that are left; None if the budget is one of iterations."""
+        return None if self._iterations else max(0.0, self._end - self._now())
 
     def earlier(self) -> Clock:
-        """The clock of another hand, whose work must be there when the time is over. Tries stay as they are."""
+        """The clock of a helper process: it stops a little earlier, so that its results arrive in time."""
         twin = copy(self)
         by = min(EARLIER, self._seconds / 10)
         twin._seconds -= by
@@ -89,10 +92,10 @@ class Clock:
         return twin
 
     def spent(self) -> float:
-        """The part of the budget that is spent, from 0 to 1 and a bit."""
-        return self.made / self._tries if self._tries else 1 - (self._end - self._now()) / self._seconds
+        """The part of the budget that is spent: from 0 to 1, or slightly above."""
+        return self.made / self._iterations if self._iterations else 1 - (self._end - self._now()) / self._seconds
 
     def check(self) -> None:
-        """In the middle of a try: give it up if the time is over. A try that is counted is never given up."""
-        if not self._tries and self._now() >= self._end:
-            raise Late
+        """Within an iteration: raise OutOfTime if the time is over. With a budget of iterations, never."""
+        if not self._iterations and self._now() >= self._end:
+            raise OutOfTime

@@ -1,42 +1,42 @@
-"""greedy: the answer after which the position looks best, to the end of its own decisions."""
+"""greedy: the macro action with the best estimate at its end, in one determinization."""
 
 from __future__ import annotations
 
 from random import Random
 
 from .budget import Budget
-from .chair import Chair, Weighed
-from .ply import LINES, Ply
+from .interface import Perspective, RatedAnswer
+from .macro_action import LINES, MacroAction
 
 TIE = 1e-9
-USUAL = Budget(tries=LINES)
+DEFAULT_BUDGET = Budget(iterations=LINES)
 
 
 class Greedy:
-    """One ply over the game's `evaluate`; decisions that follow at once are part of the ply.
+    """One macro action deep, by the game's `evaluate`.
 
-    Where the ply has few ends all of them are looked at. Otherwise lines to its end are drawn at random, and the
-    answers that look best so far get most of them. A budget of tries is the number of lines; time it does not heed.
+    If the macro action has few ends, all are evaluated. Otherwise lines are sampled at random, and the answers that
+    look best so far get most of them. An iteration of the budget is one line; there is no budget of time.
     """
 
     name = "greedy"
     imagines = True
 
-    def __init__(self, seed: str, budget: Budget = USUAL) -> None:
+    def __init__(self, seed: str, budget: Budget = DEFAULT_BUDGET) -> None:
         self.budget = budget
         self._seed = seed
         self._random = Random(seed).random
         self._asked = 0
 
-    def choose(self, chair: Chair) -> str:
-        keys = chair.keys
-        return keys[0] if len(keys) == 1 else self.weigh(chair)[0].key
+    def choose(self, perspective: Perspective) -> str:
+        keys = perspective.keys
+        return keys[0] if len(keys) == 1 else self.rate(perspective)[0].key
 
-    def weigh(self, chair: Chair) -> list[Weighed]:
+    def rate(self, perspective: Perspective) -> list[RatedAnswer]:
         self._asked += 1
-        world = chair.imagine(f"greedy/{self._seed}/{self._asked}")
-        lines = Ply(world, chair.seat, self._random, lines=self.budget.tries).lines()
+        world = perspective.imagine(f"greedy/{self._seed}/{self._asked}")
+        lines = MacroAction(world, perspective.seat, self._random, lines=self.budget.iterations).lines()
         values = {line.answers[0]: line.value for line in lines}
         # A hair of noise decides between equal answers, so that the order of the list does not.
-        noisy = {key: values[key] + TIE * self._random() for key in chair.keys}
-        return [Weighed(key) for key in sorted(noisy, key=noisy.__getitem__, reverse=True)]
+        noisy = {key: values[key] + TIE * self._random() for key in perspective.keys}
+        return [RatedAnswer(key) for key in sorted(noisy, key=noisy.__getitem__, reverse=True)]

@@ -1,9 +1,9 @@
-"""search: the best lines are played on in ever new worlds, and again and again the better half of them goes on.
+"""search: sequential halving over macro actions, with determinized rollouts.
 
-A line is a way to the end of the ply. Every try imagines a world, follows a line in it, and plays on: everybody's plies
-are the best of a few lines. `evaluate` judges at the borders of turns. Where turns are long, lines are first played on
-to the end of the turn, in many ways: such plans are what is tried then. There is no tree: where there was one it lost
-(docs/bots-log.md has the figures).
+A line is a macro action, answer by answer. Every rollout determinizes the position, follows a line, and plays on with
+the rollout policy; `evaluate` is applied at turn boundaries. Whenever a part of the budget is spent, the better half of
+the lines goes on. Where turns are long, search first samples whole turns and compares these plans. There is no tree: a
+tree search lost (docs/bots-log.md has the figures).
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from time import monotonic
 
 from pentapolis.kernel.sums import plain_sum
 
-from .budget import Budget, Clock, Late
-from .chair import Chair, Weighed
-from .hands import Count, helping
-from .intent import Intent
-from .playout import World
-from .ply import Answers, Line, Ply, varied
-from .trials import Manner, Manners, Trials
+from .budget import Budget, Clock, OutOfTime
+from .interface import Perspective, RatedAnswer
+from .macro_action import Answers, Line, MacroAction, varied
+from .principal_line import PrincipalLine
+from .processes import Count, helping
+from .rollout_policy import World
+from .rollouts import ParametersByTurnLength, Rollouts, SearchParameters
 
-USUAL = Manners(
-    of_long_turns=Manner(width=12, lines=16, depth=0, plans=True),
-    of_short_turns=Manner(width=8, others=8, lines=8, depth=10),
+DEFAULTS = ParametersByTurnLength(
+    of_long_turns=SearchParameters(width=12, lines=16, depth=0, plans=True),
+    of_short_turns=SearchParameters(width=8, others=8, lines=8, depth=10),
 )
 
 
-class Root:
-    """A line that comes into question: how often it was tried, and what that brought in all."""
+class Arm:
+    """An arm of the bandit: a candidate line with its rollouts so far."""
 
     __slots__ = ("answers", "share", "values", "visits", "worth")
 
@@ -54,11 +54,8 @@ class Root:
         self.worth += worth
         self.share += share
 
-    def is_surely_ahead(self, other: Root, sure: float) -> bool:
-        """Whether luck would hardly explain how much more it brought, world by world; or both brought the same.
-
-        `sure` is told in standard errors.
-        """
+    def is_surely_ahead(self, other: Arm, sure: float) -> bool:
+        """Whether it is ahead by `sure` standard errors of the differences, paired by world; or both are equal."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=True)]
         number, gain = len(gains), plain_sum(gains)
         scatter = plain_sum([one * one for one in gains]) - gain * gain / number
@@ -66,132 +63,139 @@ class Root:
 
 
 class Search:
-    """Any-time: it may be stopped after any try, and stops by itself where the choice is clear.
+    """Any-time: it may be stopped after any rollout, and stops early where the choice is clear.
 
-    What it has decided for the ply it does not think about again.
+    It follows its principal line to the end of the macro action without searching again.
     """
 
     name = "search"
     imagines = True
 
     def __init__(
-        self, seed: str, budget: Budget, manners: Manners = USUAL, now: Callable[[], float] = monotonic
+        self,
+        seed: str,
+        budget: Budget,
+        parameters: ParametersByTurnLength = DEFAULTS,
+        now: Callable[[], float] = monotonic,
     ) -> None:
         self.budget = budget
         self._seed = seed
-        self._manners = manners
+        self._parameters = parameters
         self._now = now
-        self._intent = Intent()
-        self._roots: list[Root] = []
+        self._principal_line = PrincipalLine()
+        self._arms: list[Arm] = []
         self._seen: list[Line] = []
         self._rest: Answers = ()
         self._asked = 0
 
-    def choose(self, chair: Chair) -> str:
-        return self._intent.choose(chair, self._decided)
+    def choose(self, perspective: Perspective) -> str:
+        return self._principal_line.choose(perspective, self._decided)
 
-    def _decided(self, chair: Chair) -> tuple[World, Answers]:
-        self._think(chair, with_shares=False)
-        world, answers = chair.imagine(f"{self._seed}/{self._asked}/first"), self._ranked()[0].answers
-        ply = Ply(world, chair.seat, Random(self._seed).random).part_of(answers)
-        self._rest = answers[len(ply) :]
-        return world, ply
+    def _decided(self, perspective: Perspective) -> tuple[World, Answers]:
+        self._think(perspective, with_shares=False)
+        world, answers = perspective.imagine(f"{self._seed}/{self._asked}/first"), self._ranked()[0].answers
+        line = MacroAction(world, perspective.seat, Random(self._seed).random).prefix(answers)
+        self._rest = answers[len(line) :]
+        return world, line
 
-    def weigh(self, chair: Chair) -> list[Weighed]:
-        """The answers whose lines were tried, most often first: that is the best one."""
-        self._think(chair, with_shares=True)
-        return self._verdict()
+    def rate(self, perspective: Perspective) -> list[RatedAnswer]:
+        """The answers by visits, most often visited first: that is the best one."""
+        self._think(perspective, with_shares=True)
+        return self._rated()
 
-    def _think(self, chair: Chair, *, with_shares: bool) -> None:
+    def _think(self, perspective: Perspective, *, with_shares: bool) -> None:
         self._asked += 1
         clock = Clock(self.budget.shared(), self._now)
-        self._roots, self._seen = [Root((key,)) for key in chair.keys], []
+        self._arms, self._seen = [Arm((key,)) for key in perspective.keys], []
         try:
-            trials = self._trials(chair, clock, with_shares=with_shares)
-            self._seen = trials.candidates()
-            lines = self._seen[: self.budget.shared().tries or None]
-            self._roots = [Root(line.answers) for line in lines]
-            if trials.manner.plans:
-                self._roots = [Root(plan.answers) for plan in self._plans(trials, clock, lines)]
-        except Late:
+            rollouts = self._rollouts(perspective, clock, with_shares=with_shares)
+            self._seen = rollouts.candidates()
+            lines = self._seen[: self.budget.shared().iterations or None]
+            self._arms = [Arm(line.answers) for line in lines]
+            if rollouts.parameters.plans:
+                self._arms = [Arm(plan.answers) for plan in self._plans(rollouts, clock, lines)]
+        except OutOfTime:
             return
         earlier = clock.earlier()
+        streams = [f"/hand/{number}" for number in range(1, self.budget.processes)]
         others = [
-            partial(self._lent, self._trials(chair, earlier, f"/hand/{number}", with_shares=with_shares), earlier)
-            for number in range(1, self.budget.hands)
+            partial(self._helper, self._rollouts(perspective, earlier, stream, with_shares=with_shares), earlier)
+            for stream in streams
         ]
         if not others or earlier.spent() >= 1:
-            self._grow(trials, clock)
+            self._halve(rollouts, clock)
             return
         with helping(others, clock.rest) as counted:
-            self._grow(trials, clock)
+            self._halve(rollouts, clock)
             for line, visits, worth, share in counted():
-                self._roots[line].add(worth, share, visits)
+                self._arms[line].add(worth, share, visits)
 
-    def _trials(self, chair: Chair, clock: Clock, hand: str = "", *, with_shares: bool) -> Trials:
-        return Trials(chair, f"{self._seed}/{self._asked}{hand}", self._manners, clock.check, with_shares=with_shares)
+    def _rollouts(self, perspective: Perspective, clock: Clock, stream: str = "", *, with_shares: bool) -> Rollouts:
+        return Rollouts(
+            perspective, f"{self._seed}/{self._asked}{stream}", self._parameters, clock.check, with_shares=with_shares
+        )
 
-    def _plans(self, trials: Trials, clock: Clock, lines: list[Line]) -> list[Line]:
-        """Draw plans for the turn, after each line equally often. What was planned before is one that comes first."""
+    def _plans(self, rollouts: Rollouts, clock: Clock, lines: list[Line]) -> list[Line]:
+        """Sample plans for the turn, equally many after each line. The rest of the last plan is a candidate, too."""
         begun = [self._rest] if self._rest else []
         begun += [line.answers for line in lines]
         found = dict[Answers, list[float]]()
         number = 0
-        while clock.spent() < trials.manner.drawing and clock.goes_on():
-            plan = trials.plan(begun[number % len(begun)], number // len(begun))
+        while clock.spent() < rollouts.parameters.planning and clock.take():
+            plan = rollouts.plan(begun[number % len(begun)], number // len(begun))
             found.setdefault(plan.answers, []).append(plan.value)
             number += 1
         plans = [Line(plain_sum(values) / len(values), answers) for answers, values in found.items() if answers]
-        most = min(trials.manner.width, max(1, clock.left() // 2))
-        best = [trials.to_the_point(plan) for plan in varied(plans, (most + 1) // 2, most // 2)]
+        most = min(rollouts.parameters.width, max(1, clock.left() // 2))
+        best = [rollouts.to_the_point(plan) for plan in varied(plans, (most + 1) // 2, most // 2)]
         return list({plan.answers: plan for plan in best}.values()) or lines
 
-    def _lent(self, trials: Trials, clock: Clock) -> list[Count]:
-        """The work of another hand, in another process: tries of the same lines in other worlds."""
-        self._grow(trials, clock)
-        return [(line, root.visits, root.worth, root.share) for line, root in enumerate(self._roots)]
+    def _helper(self, rollouts: Rollouts, clock: Clock) -> list[Count]:
+        """The work of a helper process: rollouts of the same lines in other worlds."""
+        self._halve(rollouts, clock)
+        return [(line, arm.visits, arm.worth, arm.share) for line, arm in enumerate(self._arms)]
 
-    def _grow(self, trials: Trials, clock: Clock) -> None:
-        """Try all lines equally often; whenever a part of the budget is spent, only the better half of them goes on."""
-        going = self._roots
+    def _halve(self, rollouts: Rollouts, clock: Clock) -> None:
+        """Sequential halving: the same number of rollouts for all lines, and the better half goes on."""
+        going = self._arms
         parts = max(1, (len(going) - 1).bit_length())
         part, before = 1, clock.spent()
         while True:
             world = going[0].visits
-            made = trials.round([root.answers for root in going], world, clock)
+            made = rollouts.round([arm.answers for arm in going], world, clock)
             complete = len(made) == len(going)
             if world and not complete:
-                return  # lines that were tried more often than others cannot be compared
-            for root, one in zip(going, made, strict=False):
-                root.tried(*one)
-            if not complete or is_clear(going, trials.manner):
+                return  # an incomplete round does not count: values would stand for different worlds
+            for arm, one in zip(going, made, strict=False):
+                arm.tried(*one)
+            if not complete or is_clear(going, rollouts.parameters):
                 return
             while part < parts and clock.spent() >= before + (1 - before) * part / parts:
-                going = sorted(going, key=lambda root: root.mean, reverse=True)[: (len(going) + 1) // 2]
+                going = sorted(going, key=lambda arm: arm.mean, reverse=True)[: (len(going) + 1) // 2]
                 part += 1
 
-    def _ranked(self) -> list[Root]:
-        """The lines that were tried, the best one first; all of them, if there was no time to try any.
+    def _ranked(self) -> list[Arm]:
+        """The lines that have rollouts, best first; all of them, if there was no time for any rollout.
 
-        Of those that bring the same the shorter one is better: it does nothing that is good for nothing.
+        Among equal ones the shorter is better: it does nothing useless.
         """
-        tried = [root for root in self._roots if root.visits]
-        return sorted(tried, key=lambda root: (-root.visits, -root.mean, len(root.answers))) or self._roots
+        tried = [arm for arm in self._arms if arm.visits]
+        return sorted(tried, key=lambda arm: (-arm.visits, -arm.mean, len(arm.answers))) or self._arms
 
-    def _verdict(self) -> list[Weighed]:
-        """The answers that were tried, and behind them those that were only looked at."""
-        best = dict[str, Weighed]()
-        for root in self._ranked():
-            key, visits = root.answers[0], root.visits
-            best.setdefault(key, Weighed(key, root.share / visits if visits else None))
+    def _rated(self) -> list[RatedAnswer]:
+        """The answers with rollouts, then those that greedy alone has evaluated."""
+        best = dict[str, RatedAnswer]()
+        for arm in self._ranked():
+            key, visits = arm.answers[0], arm.visits
+            best.setdefault(key, RatedAnswer(key, arm.share / visits if visits else None))
         for line in self._seen:
-            best.setdefault(line.answers[0], Weighed(line.answers[0]))
+            best.setdefault(line.answers[0], RatedAnswer(line.answers[0]))
         return list(best.values())
 
 
-def is_clear(roots: list[Root], manner: Manner) -> bool:
-    """Whether one line is surely ahead of all others: then nobody needs to think on."""
-    if len(roots[0].values) < manner.sure_after:
+def is_clear(arms: list[Arm], parameters: SearchParameters) -> bool:
+    """Whether one line is significantly ahead of all others, so that the search may stop."""
+    if len(arms[0].values) < parameters.sure_after:
         return False
-    best = max(roots, key=lambda root: root.mean)
-    return all(best.is_surely_ahead(other, manner.sure) for other in roots if other is not best)
+    best = max(arms, key=lambda arm: arm.mean)
+    return all(best.is_surely_ahead(other, parameters.sure) for other in arms if other is not best)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .chair import Chair, Weighed
+from .interface import Perspective, RatedAnswer
 
 
 class Uniform:
@@ -20,11 +20,11 @@ class Uniform:
     def __init__(self, seed: str) -> None:
         self._random = Random(seed).random
 
-    def choose(self, chair: Chair) -> str:
-        keys = chair.keys
+    def choose(self, perspective: Perspective) -> str:
+        keys = perspective.keys
         return keys[int(self._random() * len(keys))]
 
-    def weigh(self, chair: Chair) -> list[Weighed]:
-        """Any order is as good as another, and nobody is ahead."""
-        order = {key: self._random() for key in chair.keys}
-        return [Weighed(key, 1 / chair.players) for key in sorted(order, key=order.__getitem__)]
+    def rate(self, perspective: Perspective) -> list[RatedAnswer]:
+        """A random order; every seat has the same share."""
+        order = {key: self._random() for key in perspective.keys}
+        return [RatedAnswer(key, 1 / perspective.players) for key in sorted(order, key=order.__getitem__)]

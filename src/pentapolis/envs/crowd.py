@@ -118,9 +118,9 @@ def check_bots(spec: Spec, workers: int) -> None:
     for name in filter(None, spec.bots):
         make_bot(name)
         budget = Budget.read(name.partition("@")[2])
-        if workers and budget is not None and budget.hands > 1:
+        if workers and budget is not None and budget.processes > 1:
             raise ValueError(
-                f"{name} thinks in {budget.hands} processes, and a worker may start none; "
+                f"{name} thinks in {budget.processes} processes, and a worker may start none; "
                 "let it think in one, or take no workers"
             )
 

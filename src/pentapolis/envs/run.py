@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pentapolis.arena.play import MOST_DECISIONS
-from pentapolis.bots import Bot, Chair, make_bot
+from pentapolis.bots import Bot, Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Match
 
@@ -201,7 +201,7 @@ class Run:
                 self.ask = ask
                 self._composer = Composer(self.vocabulary, list(ask.options))
                 return
-            self._answer(bot.choose(Chair(self.match, ask.seat)))
+            self._answer(bot.choose(Perspective(self.match, ask.seat)))
         self.seat, self.ask, self._composer = -1, None, None
 
     # Seeing

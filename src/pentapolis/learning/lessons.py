@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from pentapolis.arena.play import Unit
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Game, Match
 from pentapolis.kernel.traits import Traits, Weights, trained
@@ -104,7 +104,7 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
             last = ask.seat
         keys = ask.keys
         drawn = len(keys) > 1 and random() < by_lot
-        key = keys[int(random() * len(keys))] if drawn else bots[ask.seat].choose(Chair(match, ask.seat))
+        key = keys[int(random() * len(keys))] if drawn else bots[ask.seat].choose(Perspective(match, ask.seat))
         match.answer(key, ask.seat)
     outcome = match.outcome()
     winners = outcome.winners

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.games.civolution.actions.partition import bonus_points, open_columns, stage_points
 from pentapolis.games.civolution.counting import units
@@ -31,7 +31,7 @@ def positions(seed: str, every: int = 17) -> Iterator[CVTable]:
     while (ask := match.ask) is not None:
         if match.state.era and len(match.history) % every == 0:
             yield match.table
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
 
 
 def begun() -> CVTable:
@@ -39,7 +39,7 @@ def begun() -> CVTable:
     match: Match[Any, Any] = Match.simulate(GAME, 2, {}, "begun", tracked=True)
     bot = make_bot("random", "begun")
     while (ask := match.ask) is not None and ask.kind != "act":
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     return match.copy(tracked=True).table
 
 

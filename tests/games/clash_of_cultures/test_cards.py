@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from pentapolis.bots.chair import Chair
 from pentapolis.bots.greedy import Greedy
+from pentapolis.bots.interface import Perspective
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures import cards
 from pentapolis.games.clash_of_cultures.civil import BEATS, CIVIL
@@ -166,7 +166,7 @@ def test_a_bot_answers_by_what_an_offer_is_worth(steps: list[str], answer: str) 
     match = position({"seats": seats, "turn": "you"})
     for key in ("trade:seat2", *steps, "offer"):
         match.answer(key)
-    assert Greedy("bot").choose(Chair(match, 1)) == answer
+    assert Greedy("bot").choose(Perspective(match, 1)) == answer
 
 
 def test_a_bot_sees_no_good_in_an_offer_that_gives_something_away() -> None:
@@ -178,7 +178,7 @@ def test_a_bot_sees_no_good_in_an_offer_that_gives_something_away() -> None:
     opened = match.evaluate(0)
     match.answer("give:gold")
     assert match.evaluate(0) < opened < before
-    assert Greedy("bot").choose(Chair(match, 0)) == "withdraw"
+    assert Greedy("bot").choose(Perspective(match, 0)) == "withdraw"
 
 
 def test_an_offer_is_built_in_a_list_that_stays_small() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games.clash_of_cultures import asks
 from pentapolis.games.clash_of_cultures.cities import size
 from pentapolis.games.clash_of_cultures.evaluate import fields_of, income, open_land
@@ -209,7 +209,7 @@ def test_nothing_is_gained_by_passing_the_turn_on(seats: int) -> None:
     bot, passed = make_bot("random", "pass"), 0
     while passed < 24 and (ask := match.ask) is not None:
         before, round_ = match.evaluate(ask.seat), (match.state.age, match.state.round)
-        key = asks.END if asks.END in ask.keys and match.state.turn.taken else bot.choose(Chair(match, ask.seat))
+        key = asks.END if asks.END in ask.keys and match.state.turn.taken else bot.choose(Perspective(match, ask.seat))
         match.answer(key, ask.seat)
         if key == asks.END and match.ask is not None and match.ask.kind == asks.ACT:
             passed += round_ != (match.state.age, match.state.round)

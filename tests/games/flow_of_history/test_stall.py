@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.arena.play import Unit, played
-from pentapolis.bots import Chair
+from pentapolis.bots import Perspective
 from pentapolis.games.flow_of_history.components import Content
 from pentapolis.games.flow_of_history.meta import META
 from pentapolis.games.flow_of_history.state import FlowState
@@ -107,10 +107,10 @@ def test_bots_move_a_card_when_play_has_stalled() -> None:
     """FH-STL.3: what a person may do for ever, a bot leaves alone as soon as something else is legal."""
     match = match_at(TABLE)
     idle(match, 8)
-    assert "activate:bureaucracy" in Chair(match, 2).keys
+    assert "activate:bureaucracy" in Perspective(match, 2).keys
     idle(match, 1)
     assert "harvest" in match.asks[0].keys
-    assert all(key.startswith(("invest:", "snipe:")) for key in Chair(match, 0).keys)
+    assert all(key.startswith(("invest:", "snipe:")) for key in Perspective(match, 0).keys)
 
 
 def test_bots_come_to_an_end_without_a_stop_rule() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match, Refusal
 from pentapolis.server.client import Client, Refused
@@ -63,7 +63,7 @@ def test_the_line_of_a_review_has_every_choice_of_the_seat_and_the_result() -> N
     match = Match.start(load(GAME), 2, seed="line", silent=True)
     bot = make_bot("random", "line")
     while (ask := match.ask) is not None:
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     live = LiveMatch(load(GAME), Setup(GAME, 2, {}, "line"), as_entries(match.history))
     start = len(live.history) - 12
     whole = survey(live, SEAT, start, 60.0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.refusal import NOT_ASKED
@@ -118,7 +118,7 @@ def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart(game: str)
     match = Match.start(rules, 2, seed="hint", silent=True)
     bot = make_bot("random", "hint")
     while (ask := match.ask) is not None and (len(match.history) < 24 or len(ask.options) < 3):
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     assert ask is not None
     setup = Setup(game, 2, {}, "hint")
     worlds = [

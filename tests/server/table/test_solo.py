@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.kernel import Match
 from pentapolis.server.client import Client
 from pentapolis.server.client.bot import play, uniform
@@ -60,7 +60,7 @@ def test_a_review_tells_the_chance_against_the_game(seed: str) -> None:
     match = Match.start(CLIMB, 1, seed=seed, silent=True)
     bot = make_bot("random", seed)
     while (ask := match.ask) is not None:
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
     live = LiveMatch(CLIMB, Setup("climb", 1, {}, seed), as_entries(match.history))
     *points, last = survey(live, 0, 0, 60.0).points
     assert points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.kernel import Ask
 from pentapolis.kernel.state import encode
 
@@ -30,7 +30,7 @@ def run(session: Session) -> None:
 def ask_bot(session: Session, ask: Ask) -> None:
     """A bot is made anew for every decision, so that a resumed game goes on as it would have gone."""
     bot = make_bot(session.seats[ask.seat].bot or "", f"{session.seed}/{ask.seat}/{len(session.match.history)}")
-    session.give(bot.choose(Chair(session.match, ask.seat)), ask.seat)
+    session.give(bot.choose(Perspective(session.match, ask.seat)), ask.seat)
     if not any(seat.human for seat in session.seats):
         screen.show_news(session, None)
 

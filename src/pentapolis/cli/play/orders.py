@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.bots import ADVISER, Candidate, Chair, adviser_for, explain, make_bot, tell_all
+from pentapolis.bots import ADVISER, Candidate, Perspective, adviser_for, explain, make_bot, tell_all
 from pentapolis.cli.boards import board_of
 from pentapolis.kernel import Ask, Refusal
 from pentapolis.kernel.words import Words
@@ -133,7 +133,7 @@ def advice(session: Session, seat: int) -> list[Candidate]:
     place = session.changes, seat
     if place not in session.advice:
         adviser = make_bot(adviser_for(), f"hint/{seat}/{len(session.match.history)}")
-        session.advice = {place: explain(adviser, Chair(session.match, seat))}
+        session.advice = {place: explain(adviser, Perspective(session.match, seat))}
     return session.advice[place]
 
 

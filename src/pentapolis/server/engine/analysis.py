@@ -13,8 +13,8 @@ from time import monotonic
 
 import msgspec
 
-from pentapolis.bots import ADVISER, Chair, Judged, Reason, judge, make_bot, reasons_for
-from pentapolis.bots.playout import shares
+from pentapolis.bots import ADVISER, Judged, Perspective, Reason, judge, make_bot, reasons_for
+from pentapolis.bots.shares import shares
 from pentapolis.kernel import Ask, Refusal
 
 from ..wire.http import Mistake, Played, Point
@@ -44,8 +44,8 @@ def survey(live: LiveMatch, seat: int, start: int, seconds: float) -> Survey:
             break
         if live.history[at][0] != seat or len(_ask(match, seat).options) < 2:
             continue
-        given, chair = live.history[at][1], Chair(match, seat)
-        seen = _first_look(chair, at, given)
+        given, perspective = live.history[at][1], Perspective(match, seat)
+        seen = _first_look(perspective, at, given)
         points.append(Point(at, seen.hopes, seen.share - seen.hopes[seat]))
         if monotonic() >= end:
             return Survey(points, at + 1)
@@ -57,10 +57,10 @@ def examine(live: LiveMatch, seat: int, at: int) -> Mistake:
     if not 0 <= at < len(live.history) or live.history[at][0] != seat:
         raise Refusal(NO_SUCH_MOMENT, at=at, answers=len(live.history))
     _, match = next(_positions(live, at))
-    ask, given, chair = _ask(match, seat), live.history[at][1], Chair(match, seat)
-    others = [_first_look(chair, at, given).best, *_thought_of(LONG_BOT, chair, at)[:LONG_COMPARED]]
-    seen = judge(chair, given, others, worlds=LONG_WORLDS, seed=f"long/{at}")
-    reasons = reasons_for(chair, list(dict.fromkeys([given, seen.best])))
+    ask, given, perspective = _ask(match, seat), live.history[at][1], Perspective(match, seat)
+    others = [_first_look(perspective, at, given).best, *_thought_of(LONG_BOT, perspective, at)[:LONG_COMPARED]]
+    seen = judge(perspective, given, others, worlds=LONG_WORLDS, seed=f"long/{at}")
+    reasons = reasons_for(perspective, list(dict.fromkeys([given, seen.best])))
     return Mistake(
         at=at,
         kind=ask.kind,
@@ -71,13 +71,13 @@ def examine(live: LiveMatch, seat: int, at: int) -> Mistake:
     )
 
 
-def _first_look(chair: Chair, at: int, given: str) -> Judged:
-    others = _thought_of(FIRST_BOT, chair, at)[:FIRST_COMPARED]
-    return judge(chair, given, others, worlds=FIRST_WORLDS, seed=f"first/{at}")
+def _first_look(perspective: Perspective, at: int, given: str) -> Judged:
+    others = _thought_of(FIRST_BOT, perspective, at)[:FIRST_COMPARED]
+    return judge(perspective, given, others, worlds=FIRST_WORLDS, seed=f"first/{at}")
 
 
-def _thought_of(bot: str, chair: Chair, at: int) -> list[str]:
-    return [key for key, _ in make_bot(bot, f"review/{at}").weigh(chair)]
+def _thought_of(bot: str, perspective: Perspective, at: int) -> list[str]:
+    return [key for key, _ in make_bot(bot, f"review/{at}").rate(perspective)]
 
 
 def _positions(live: LiveMatch, start: int) -> Iterator[tuple[int, AnyMatch]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.bots import Chair, explain, make_bot
+from pentapolis.bots import Perspective, explain, make_bot
 from pentapolis.kernel import Refusal
 from pentapolis.kernel.refusal import GAME_OVER, NOT_ASKED
 
@@ -107,7 +107,7 @@ def suggest(live: LiveMatch, seat: int, bot: str) -> list[Advised]:
     return [Advised(key, share, reason_lines(reasons)) for key, share, reasons in candidates]
 
 
-def _chair(live: LiveMatch, seat: int) -> Chair:
+def _chair(live: LiveMatch, seat: int) -> Perspective:
     if live.ask_for(seat) is None:
         raise Refusal(GAME_OVER if live.over else NOT_ASKED)
-    return Chair(live.match, seat)
+    return Perspective(live.match, seat)

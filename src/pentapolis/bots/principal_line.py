@@ -1,4 +1,4 @@
-"""Intent: the rest of a line that was chosen, followed without thinking while all looks as it was foreseen."""
+"""The principal line: follow the chosen line without searching again, while everything is as foreseen."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from .chair import Chair
-from .playout import World
-from .ply import Answers
-from .restraint import keys_for_bots
+from .interface import Perspective
+from .macro_action import Answers
+from .pruning import keys_for_bots
+from .rollout_policy import World
 
 
 class Step(NamedTuple):
@@ -21,28 +21,28 @@ class Step(NamedTuple):
     keys: list[str]
 
 
-class Intent:
-    """What a bot has decided already. A line is found in an imagined world: where the real one differs, it ends."""
+class PrincipalLine:
+    """The rest of the chosen line. It was found in a determinization: where the real world differs, it ends."""
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
 
-    def choose(self, chair: Chair, decide: Callable[[Chair], tuple[World, Answers]]) -> str:
-        """The next answer of the line, or the only one, or the first of a line that is decided on now.
+    def choose(self, perspective: Perspective, decide: Callable[[Perspective], tuple[World, Answers]]) -> str:
+        """The next answer of the line, or the only legal one, or the first of a new line.
 
-        `decide` gives a world in which the line was found besides.
+        `decide` returns a new line and the world in which it was found.
         """
-        key = self.next(chair)
+        key = self.next(perspective)
         if key is not None:
             return key
-        if len(chair.keys) == 1:
-            return chair.keys[0]
-        world, answers = decide(chair)
-        self.set(world, chair.seat, answers)
+        if len(perspective.keys) == 1:
+            return perspective.keys[0]
+        world, answers = decide(perspective)
+        self.set(world, perspective.seat, answers)
         return answers[0]
 
     def set(self, world: World, seat: int, answers: Answers) -> None:
-        """Follow these answers from now on; the first of them is given already. `world` stands before it."""
+        """Follow these answers from now on. The first is given already; `world` stands before it."""
         self._steps = []
         for number, key in enumerate(answers):
             ask = world.ask_for(seat)
@@ -53,12 +53,12 @@ class Intent:
             world.answer(key, seat)
         self._steps.reverse()
 
-    def next(self, chair: Chair) -> str | None:
+    def next(self, perspective: Perspective) -> str | None:
         """The next answer; None if there is none, or things are not as foreseen."""
         if not self._steps:
             return None
         step = self._steps.pop()
-        if chair.keys == step.keys and chair.view == step.view:
+        if perspective.keys == step.keys and perspective.view == step.view:
             return step.key
         self._steps = []
         return None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pentapolis.arena.play import Unit, played, run
-from pentapolis.bots import Chair, make_bot
+from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures.restraint import BOT_OFFERS
 from pentapolis.kernel import Ask, Match
@@ -32,7 +32,7 @@ def test_a_bot_does_not_offer_again_where_people_may() -> None:
     assert ask is not None
     offers = [key for key in ask.keys if key.startswith("trade:")]
     assert offers == ["trade:seat2" if ask.seat == 0 else "trade:seat1"]
-    assert Chair(match, ask.seat).keys == [key for key in ask.keys if key not in offers]
+    assert Perspective(match, ask.seat).keys == [key for key in ask.keys if key not in offers]
 
 
 @pytest.mark.parametrize("name", ["greedy@8", "planner@8", "search@8"])
@@ -50,7 +50,7 @@ def test_bots_do_not_dream_of_a_second_offer_either(name: str, monkeypatch: pyte
         answer(self, key, seat)
 
     monkeypatch.setattr(Match, "answer", watched)
-    assert not make_bot(name, "0").choose(Chair(match, ask.seat)).startswith("trade:")
+    assert not make_bot(name, "0").choose(Perspective(match, ask.seat)).startswith("trade:")
     assert all(offers < BOT_OFFERS for offers in tried)
 
 

@@ -1,4 +1,4 @@
-"""Looks: where answers lead to, and what changes there for the seat; at once, right after the answer, or later."""
+"""Consequences: where answers lead to, and what changes there for the seat, at once or later."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from .chair import Chair
-from .playout import Brisk, World, follow
-from .ply import Ply
+from .interface import Perspective
+from .macro_action import MacroAction
 from .reasons import Reason, changes, sheet_of
+from .rollout_policy import RolloutPolicy, World, follow
 
-WORLDS = 3  # imagined ones in which the changes are looked at
-LINES = 24  # that are drawn to the end of the ply after the answers in question, where there are more
-LATER_LINES = 8  # the same for plies that follow
-FURTHER = 12  # plies of all seats that are played until the own turn comes back
-BEHIND = 2  # times as many answers as are told are looked at, where some of them come to the same
+WORLDS = 3  # determinizations in which the changes are measured
+LINES = 24  # sampled to the end of the macro action, where there are more
+LATER_LINES = 8  # the same for macro actions that follow
+FURTHER = 12  # macro actions of all seats until the own turn comes back
+BEHIND = 2  # times as many answers are examined as are shown, because some come to the same
 
 ByAnswer = dict[str, list[Reason]]
 """Reasons by answers."""
 
 
 class End(NamedTuple):
-    """Where an answer leads to: the end of the ply in each of some worlds, and the fingerprints of these positions."""
+    """Where an answer leads to: the end of the macro action in some worlds, and the hashes of these positions."""
 
     worlds: list[World]
     marks: tuple[str, ...]
 
 
-def best_ends(chair: Chair, keys: Sequence[str], most: int) -> dict[str, End]:
-    """The ends after the best answers. What comes to the same as a better one waits for room."""
+def best_ends(perspective: Perspective, keys: Sequence[str], most: int) -> dict[str, End]:
+    """The ends after the best answers. One that comes to the same as a better one is taken only if there is room."""
     ends, same = dict[str, End](), dict[str, End]()
     for start in range(0, min(len(keys), BEHIND * most), most):
-        for key, end in ends_after(chair, keys[start : start + most]).items():
+        for key, end in ends_after(perspective, keys[start : start + most]).items():
             (same if end.marks in [other.marks for other in ends.values()] else ends)[key] = end
         if len(ends) >= most:
             break
@@ -40,17 +40,17 @@ def best_ends(chair: Chair, keys: Sequence[str], most: int) -> dict[str, End]:
     return {key: (ends | same)[key] for key in keys if key in chosen}
 
 
-def ends_after(chair: Chair, keys: Sequence[str]) -> dict[str, End]:
-    """The end of the ply after each answer, in a few worlds: the same ones for every answer."""
+def ends_after(perspective: Perspective, keys: Sequence[str]) -> dict[str, End]:
+    """The end of the macro action after each answer, in a few worlds: the same for every answer."""
     ends: dict[str, list[World]] = {key: [] for key in keys}
     for number in range(WORLDS):
-        world = chair.imagine(_name(number), tracked=True)
-        # The same numbers in every world: where lines are equally good, the same one is told of.
-        ply = Ply(world, chair.seat, Random("explain").random, lines=LINES, keys=keys)
-        for line in ply.lines():
+        world = perspective.imagine(_name(number), tracked=True)
+        # The same random numbers in every world: among equally good lines, the same one is chosen.
+        macro_action = MacroAction(world, perspective.seat, Random("explain").random, lines=LINES, keys=keys)
+        for line in macro_action.lines():
             end = world.copy(tracked=True)
-            follow(end, chair.seat, line.answers)
-            _open(end, chair.seat)
+            follow(end, perspective.seat, line.answers)
+            _open(end, perspective.seat)
             ends[line.answers[0]].append(end)
     return {key: End(worlds, tuple(world.hash() for world in worlds)) for key, worlds in ends.items()}
 
@@ -60,33 +60,33 @@ def _name(number: int) -> str:
 
 
 def _open(world: World, seat: int) -> None:
-    """What the seat has sealed is opened: the others answer, too."""
-    brisk = Brisk(LATER_LINES, Random("open").random)
+    """Let the others answer, too, so that the seat's sealed answer is opened."""
+    policy = RolloutPolicy(LATER_LINES, Random("open").random)
     while world.has_sealed(seat) and (ask := world.ask) is not None:
-        brisk.play(world, ask)
+        policy.play(world, ask)
 
 
 def _next_turn(end: World, seat: int) -> World:
-    """Where the seat's turn comes back, played on by plies; or as near to it as the plies reach.
+    """Play on until the seat's turn comes back, or for a limited number of macro actions.
 
-    The plies of who plays alone are turns.
+    The macro actions of who plays alone are turns.
     """
-    world, brisk, passed = end.copy(tracked=True), Brisk(LATER_LINES, Random("later").random), False
+    world, policy, passed = end.copy(tracked=True), RolloutPolicy(LATER_LINES, Random("later").random), False
     for _ in range(FURTHER if world.players > 1 else 1):
         ask, turn = world.ask, world.turn
         if ask is None or (passed and turn == seat):
             break
         passed = passed or turn not in (seat, None)
-        brisk.play(world, ask)
+        policy.play(world, ask)
     return world
 
 
-class Looks:
-    """Looks at some answers, each further away from what they change at once, for those that are asked about."""
+class Consequences:
+    """What some answers change for their seat, seen at different distances."""
 
-    def __init__(self, chair: Chair, ends: dict[str, End]) -> None:
-        self._chair, self._ends = chair, ends
-        self._before = sheet_of(chair.game, chair.view, chair.score, chair.seat)
+    def __init__(self, perspective: Perspective, ends: dict[str, End]) -> None:
+        self._perspective, self._ends = perspective, ends
+        self._before = sheet_of(perspective.game, perspective.view, perspective.score, perspective.seat)
         self._turns: dict[tuple[str, ...], list[Reason]] = {}
         self.at_once = {key: self._changes(end.worlds) for key, end in ends.items()}
 
@@ -102,22 +102,22 @@ class Looks:
 
     def _later(self, end: End) -> list[Reason]:
         if end.marks not in self._turns:
-            turns = [_next_turn(world, self._chair.seat) for world in end.worlds]
+            turns = [_next_turn(world, self._perspective.seat) for world in end.worlds]
             self._turns[end.marks] = self._changes(turns, later=True)
         return self._turns[end.marks]
 
     def answered(self, keys: Sequence[str]) -> ByAnswer:
-        """What is so right after the answer, before anything follows from it."""
-        worlds = [self._chair.imagine(_name(number)) for number in range(WORLDS)]
+        """What changes right after the answer, before anything follows from it."""
+        worlds = [self._perspective.imagine(_name(number)) for number in range(WORLDS)]
         found = ByAnswer()
         for key in keys:
             after = [world.copy() for world in worlds]
             for world in after:
-                world.answer(key, self._chair.seat)
+                world.answer(key, self._perspective.seat)
             found[key] = self._changes(after)
         return found
 
     def _changes(self, worlds: list[World], *, later: bool = False) -> list[Reason]:
-        seat, game = self._chair.seat, self._chair.game
+        seat, game = self._perspective.seat, self._perspective.game
         sheets = [sheet_of(game, world.view(seat), world.score(seat), seat) for world in worlds]
         return changes(self._before, sheets, later=later)

@@ -1,4 +1,4 @@
-"""A ply: the decisions of a seat from one question to where the game goes on."""
+"""Macro actions: the decisions of a seat from one question to where others are asked or a new action begins."""
 
 from __future__ import annotations
 
@@ -7,38 +7,37 @@ from typing import Any, NamedTuple
 
 from pentapolis.kernel import Ask, Match
 
-from .restraint import keys_for_bots
+from .pruning import keys_for_bots
 
-LINES = 160  # ways to end the ply that are tried at one decision
-DEPTH = 4  # further decisions of its own that are looked through answer by answer
+LINES = 160  # lines that are evaluated at one decision
+DEPTH = 4  # further decisions that are searched exhaustively
 LONGEST = 40  # further decisions of one line
-MOST_KEYS = 40  # answers of which a glance takes notice
-
+MOST_KEYS = 40  # answers that `sampled_lines` considers
 
 Answers = tuple[str, ...]
 
 
 class Line(NamedTuple):
-    """A way to the end of the ply, or of the turn, and what the position there is worth."""
+    """Answers to the end of the macro action, or of the turn, and the estimate of the position there."""
 
     value: float
     answers: Answers
 
 
-class Opening(NamedTuple):
-    """Where a ply begins: with what kind of question, and how many beats are still to come."""
+class Start(NamedTuple):
+    """Where a macro action begins: the kind of question, and how many beats are on the agenda."""
 
     kind: str
     level: int
 
     @classmethod
-    def of(cls, world: Match[Any, Any], ask: Ask) -> Opening:
+    def of(cls, world: Match[Any, Any], ask: Ask) -> Start:
         return cls(ask.kind, len(world.state.agenda))
 
-    def is_behind(self, world: Match[Any, Any], ask: Ask) -> bool:
-        """Whether a later question of the same seat belongs to another ply.
+    def is_past(self, world: Match[Any, Any], ask: Ask) -> bool:
+        """Whether a later question of the same seat belongs to another macro action.
 
-        It does if it begins something, or comes of what was on the agenda before the ply and does not end that.
+        It does if it begins an action, or if its beat was on the agenda before the macro action and does not end it.
         """
         if not world.begins_beat:
             return False
@@ -47,8 +46,8 @@ class Opening(NamedTuple):
         return begins or (len(world.state.agenda) < self.level and ask.kind not in bots.sequels)
 
 
-class Ply:
-    """The decisions of a seat from one question to where the game goes on: others are asked, or a new action begins."""
+class MacroAction:
+    """The decisions of a seat from one question to where others are asked or a new action begins."""
 
     def __init__(
         self,
@@ -59,27 +58,27 @@ class Ply:
         lines: int = LINES,
         keys: Sequence[str] = (),
     ) -> None:
-        """`check` is called before answers are tried and ends are judged, and may raise to give up; `lines` see LINES.
+        """`keys` are the candidate answers: all, if none are named. For `lines` see LINES.
 
-        `keys` are the answers that come into question: all, if none are named.
+        `check` is called before answers are tried and ends are evaluated, and may raise to give up.
         """
         ask = world.ask_for(seat)
         assert ask is not None
         self._world, self._seat, self._random, self._check = world, seat, random, check
-        self._opening, self._keys = Opening.of(world, ask), list(keys) or keys_for_bots(world, ask)
+        self._start, self._keys = Start.of(world, ask), list(keys) or keys_for_bots(world, ask)
         self._most = lines
         self.found: list[Line] = []  # so far, if there was no time for all of them
 
     def lines(self) -> list[Line]:
-        """The best line that was found after every answer, as far as the ply goes; the best one first."""
+        """The best line after every answer, best first."""
         return after_each(self.all_lines())
 
     def all_lines(self) -> list[Line]:
         """All lines that were found, the best one first."""
         return best_first(self.all_ends() or self.drawn_lines())
 
-    def glance(self) -> list[Line]:
-        """The same, but cheap: a line after every answer, or a few where there are few answers."""
+    def sampled_lines(self) -> list[Line]:
+        """Cheap: the best of very few random lines after every answer, best first."""
         keys = sample(self._keys, MOST_KEYS, self._random)
         found = dict[str, Line]()
         for key in keys:
@@ -91,9 +90,9 @@ class Ply:
         return best_first(found.values())
 
     def all_ends(self) -> list[Line] | None:
-        """All lines; None if that is too much to look through.
+        """All lines, by exhaustive search; None if there are too many.
 
-        Level by level: every way has an end at least, so it is soon known when there are too many.
+        Breadth first: every open line has one end at least, so too many are noticed soon.
         """
         found = self.found = list[Line]()
         ways: list[tuple[Answers, Match[Any, Any]]]
@@ -121,7 +120,7 @@ class Ply:
         return twin
 
     def drawn_lines(self) -> list[Line]:
-        """Some lines after every answer; half of the answers go on to the next round with twice as many."""
+        """Sequential halving: sample lines after every answer; the better half of the answers gets twice as many."""
         met, best = set[Answers](), dict[str, Line]()
         found = self.found = list[Line]()
         rounds = max(1, min(len(self._keys).bit_length() - 1, self._most // len(self._keys)))
@@ -140,7 +139,7 @@ class Ply:
         return found
 
     def _line(self, key: str) -> Line:
-        """One way to the end of the ply."""
+        """One random line."""
         twin, answers = self._after(self._world, key), [key]
         for _ in range(LONGEST):
             ask = self._next_in(twin)
@@ -151,8 +150,8 @@ class Ply:
             twin.answer(answers[-1], self._seat)
         return Line(twin.evaluate(self._seat), tuple(answers))
 
-    def part_of(self, answers: Answers) -> Answers:
-        """As many answers of a longer line as belong to the ply."""
+    def prefix(self, answers: Answers) -> Answers:
+        """As many answers of a longer line as belong to the macro action."""
         twin = self._after(self._world, answers[0])
         for number, key in enumerate(answers[1:], start=1):
             ask = self._next_in(twin)
@@ -162,13 +161,13 @@ class Ply:
         return answers
 
     def _next_in(self, twin: Match[Any, Any]) -> Ask | None:
-        """The next question of the ply; None at its end."""
+        """The next question of the macro action; None at its end."""
         ask = twin.ask_for(self._seat)
-        return None if ask is None or self._opening.is_behind(twin, ask) else ask
+        return None if ask is None or self._start.is_past(twin, ask) else ask
 
 
 def sample(keys: list[str], number: int, random: Callable[[], float]) -> list[str]:
-    """A few different ones, if there are more."""
+    """Draw a few without replacement, if there are more."""
     if len(keys) <= number:
         return keys
     keys = keys[:]
@@ -194,7 +193,7 @@ def after_each(lines: Iterable[Line]) -> list[Line]:
 
 
 def varied(lines: list[Line], answers: int, others: int) -> list[Line]:
-    """So many answers, each with its best line, and so many of all other lines besides; the best one first."""
+    """The best line after each of the best answers, and the best of all other lines besides; best first."""
     chosen = after_each(lines)[:answers]
     return best_first(chosen + [line for line in best_first(lines) if line not in chosen][:others])
 

@@ -1,6 +1,6 @@
-"""More hands: other processes look at the same position, each in worlds of its own, and what they counted is added.
+"""Root parallelization: other processes search the same position in worlds of their own, and the counts are added.
 
-A hand is a fork: it has the position in its memory already, and nothing needs to be sent but its counts.
+A process is a fork: it has the position in its memory already, so only counts are sent.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 Count = tuple[int, int, float, float]
-"""A line by its number, how often it was tried, and what that brought in all: estimates, and shares of the victory."""
+"""The number of a line, its rollouts, and the sums of their values and shares of the victory."""
 
 CAN_FORK = hasattr(os, "fork")
 
@@ -21,28 +21,28 @@ CAN_FORK = hasattr(os, "fork")
 def helping(
     works: Sequence[Callable[[], list[Count]]], rest: Callable[[], float | None] = lambda: None
 ) -> Iterator[Callable[[], list[Count]]]:
-    """Let others work meanwhile; the function that is given waits for them and tells what all of them counted.
+    """Run work in other processes; the function that is yielded waits for them and returns all counts.
 
-    `rest` tells for how many seconds it may wait, None: until all are done. Who is late is not counted.
+    `rest` tells how many seconds it may wait; None: until all are done. Late results are dropped.
 
     >>> with helping([lambda: [(0, 2, 9.5, 1.1)], lambda: [(1, 1, 4.0, 0.5)]]) as counted:
     ...     sorted(counted())
     [(0, 2, 9.5, 1.1), (1, 1, 4.0, 0.5)]
     """
     context = get_context("fork")
-    hands = []
+    processes = []
     for work in works:
         ours, theirs = context.Pipe(duplex=False)
-        hand = context.Process(target=_work, args=(work, theirs), daemon=True)
-        hand.start()
+        helper = context.Process(target=_work, args=(work, theirs), daemon=True)
+        helper.start()
         theirs.close()
-        hands.append((hand, ours))
+        processes.append((helper, ours))
     try:
-        yield lambda: [count for _, ours in hands for count in _received(ours, rest())]
+        yield lambda: [count for _, ours in processes for count in _received(ours, rest())]
     finally:
-        for hand, ours in hands:
-            hand.kill()
-            hand.join()
+        for helper, ours in processes:
+            helper.kill()
+            helper.join()
             ours.close()
 
 
@@ -51,7 +51,7 @@ def _work(work: Callable[[], list[Count]], pipe: Connection) -> None:
 
 
 def _received(pipe: Connection, seconds: float | None) -> list[Count]:
-    """What a hand counted; one that died or is late has counted nothing."""
+    """The counts of a process; none, if it died or is late."""
     try:
         counts: list[Count] = pipe.recv() if pipe.poll(seconds) else []
     except EOFError:

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from pentapolis.bots import Chair
+from pentapolis.bots import Perspective
 from pentapolis.bots.budget import Budget
-from pentapolis.bots.intent import Intent, Step
+from pentapolis.bots.macro_action import MacroAction
 from pentapolis.bots.planner import Planner
-from pentapolis.bots.ply import Ply
+from pentapolis.bots.principal_line import PrincipalLine, Step
 from pentapolis.bots.search import Search
 from pentapolis.games import load
 from pentapolis.kernel import Match
@@ -21,43 +21,43 @@ CLASH = "clash_of_cultures"
 def test_a_line_is_followed_to_its_end() -> None:
     match = Match.simulate(load(CLASH), 2, {}, "line", tracked=True)
     assert match.ask is not None
-    seat, intent = match.ask.seat, Intent()
-    assert intent.next(Chair(match, seat)) is None
-    lines = Ply(match.imagine(seat, "1"), seat, Random(1).random).lines()
+    seat, principal_line = match.ask.seat, PrincipalLine()
+    assert principal_line.next(Perspective(match, seat)) is None
+    lines = MacroAction(match.imagine(seat, "1"), seat, Random(1).random).lines()
     answers = next(line.answers for line in lines if line.answers[0].startswith("collect"))
     assert len(answers) > 2
-    intent.set(match.imagine(seat, "2"), seat, answers)
+    principal_line.set(match.imagine(seat, "2"), seat, answers)
     match.answer(answers[0], seat)
     for answer in answers[1:]:
-        assert intent.next(Chair(match, seat)) == answer
+        assert principal_line.next(Perspective(match, seat)) == answer
         match.answer(answer, seat)
-    assert intent.next(Chair(match, seat)) is None
+    assert principal_line.next(Perspective(match, seat)) is None
 
 
 def test_a_line_is_left_where_things_do_not_look_as_foreseen() -> None:
     here, there = (Match.simulate(load(CLASH), 2, {}, seed, tracked=True) for seed in ("line", "other"))
-    chair, intent = Chair(here, 1), Intent()
-    key = chair.keys[-1]
+    perspective, principal_line = Perspective(here, 1), PrincipalLine()
+    key = perspective.keys[-1]
     for view, keys, answer in [
-        (here.view(1), chair.keys, key),
-        (there.view(1), chair.keys, None),
-        (here.view(1), chair.keys[1:], None),
+        (here.view(1), perspective.keys, key),
+        (there.view(1), perspective.keys, None),
+        (here.view(1), perspective.keys[1:], None),
     ]:
-        intent._steps = [Step("later", view, keys), Step(key, view, keys)]
-        assert intent.next(chair) == answer
-        assert bool(intent._steps) == (answer is not None)
+        principal_line._steps = [Step("later", view, keys), Step(key, view, keys)]
+        assert principal_line.next(perspective) == answer
+        assert bool(principal_line._steps) == (answer is not None)
 
 
 @pytest.mark.parametrize("make", [Planner, Search])
 def test_decisions_on_the_way_take_no_tries(make: type[Planner | Search]) -> None:
     match = Match.simulate(load(CLASH), 2, {}, "line", tracked=True)
-    bots, free, thought = [make(f"line/{seat}", Budget(tries=4)) for seat in range(2)], 0, 0
+    bots, free, thought = [make(f"line/{seat}", Budget(iterations=4)) for seat in range(2)], 0, 0
     for _ in range(40):
         ask = match.ask
         assert ask is not None
         bot = bots[ask.seat]
         before = bot._asked
-        match.answer(bot.choose(Chair(match, ask.seat)), ask.seat)
+        match.answer(bot.choose(Perspective(match, ask.seat)), ask.seat)
         thought += bot._asked - before
         free += bot._asked == before and len(ask.keys) > 1
     assert free > 3
