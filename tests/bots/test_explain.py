@@ -107,7 +107,7 @@ def test_all_that_a_game_tells_has_words_and_names(game: str, language: str) -> 
     own = [key for key in read_words(language, [package_of(game)]).keys if key.startswith("reason-")]
     for answers in (0, 30, 90):
         perspective = chair_after(game, answers)
-        told = played.rules.bots.told(perspective.view, perspective.seat)
+        told = played.rules.bots.indicators(perspective.view, perspective.seat)
         assert sorted(own) == sorted(f"reason-{field}" for field in told)
         for field, what in [(field, what) for field, kind in told.items() for what in kind.numbers]:
             assert not what or f"term-{what}" in words or played.name_of(what, language), what
@@ -119,7 +119,7 @@ def test_all_that_a_game_tells_has_words_and_names(game: str, language: str) -> 
 def test_what_a_game_tells_are_numbers_through_a_whole_game(game: str) -> None:
     """`true` is none to those who read messages."""
     match: Match[Any, Any] = Match.simulate(load(game), 2, {}, "told", tracked=True)
-    bot, tell_of = make_bot("random", "told"), match.game.rules.bots.told
+    bot, tell_of = make_bot("random", "told"), match.game.rules.bots.indicators
     while (ask := match.ask) is not None:
         told = tell_of(match.view(ask.seat), ask.seat)
         assert all(type(amount) in (int, float) for kind in told.values() for amount in kind.numbers.values())

@@ -36,7 +36,7 @@ def test_a_bot_does_not_offer_again_where_people_may() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy@8", "planner@8", "search@8"])
-def test_bots_do_not_dream_of_a_second_offer_either(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_do_not_imagine_a_second_offer_either(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """CC-4.8: none of the answers that any bot tries, for itself or for others, is a second offer of a turn."""
     match = after_an_offer()
     ask = match.ask

@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Memory, Node, Signs, expand, steps
 from pentapolis.envs.lexicon import meet, scales
-from pentapolis.kernel import Legend, Packed
+from pentapolis.kernel import NumberSemantics, Packed
 
 VIEW: dict[str, Any] = {
     "supply": 6,
@@ -28,7 +28,7 @@ VIEW: dict[str, Any] = {
     "prices": [{"gold": 3}, {"gold": 6}],
     "nothing": None,
 }
-LEGEND = Legend(
+NUMBER_SEMANTICS = NumberSemantics(
     seats=frozenset(
         f"view.{place}" for place in "first market.* wonder_builder.* control.* closed.* truces.*.* offer".split()
     ),
@@ -38,11 +38,11 @@ LEGEND = Legend(
 
 
 def learned(*views: dict[str, Any], players: int = 2) -> Encoding:
-    root = Node("", Signs(LEGEND))
+    root = Node("", Signs(NUMBER_SEMANTICS))
     for view in views:
         for node in meet(root, {"view": view}, players).values():
             node.seen += 1
-    return Encoding(dict(scales(root, 1)), players, LEGEND)
+    return Encoding(dict(scales(root, 1)), players, NUMBER_SEMANTICS)
 
 
 def columns(encoding: Encoding, view: dict[str, Any], seat: int) -> dict[str, float]:

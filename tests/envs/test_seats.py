@@ -146,7 +146,8 @@ def walked(game: Game[Any, Any], state: Any, seat: int, root: Node | None = None
     players = game.rules.seats_of(state)
     walk = Walk([f"@{(number - seat) % players}" for number in range(players)])
     walk.dict(
-        root or Node("", Signs(game.rules.bots.legend)), {"view": plain(game.rules.view(game.table(state), seat))}
+        root or Node("", Signs(game.rules.bots.number_semantics)),
+        {"view": plain(game.rules.view(game.table(state), seat))},
     )
     found: dict[str, float] = {}
     for node, value in zip(walk.nodes, walk.values, strict=True):
@@ -171,8 +172,8 @@ def test_who_has_moved_on_by_a_seat_sees_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", shelf())
 def test_places_of_seats_hold_seats_and_nothing_else(name: str) -> None:
-    legend = load(name).rules.bots.legend
-    root = Node("", Signs(legend))
+    number_semantics = load(name).rules.bots.number_semantics
+    root = Node("", Signs(number_semantics))
     numbers = load(name).meta.players
     for players in (min(numbers), max(numbers)):  # who plays alone meets an opponent that others do not
         for game, state in positions(name, players, steps=600, every=15):
@@ -182,7 +183,7 @@ def test_places_of_seats_hold_seats_and_nothing_else(name: str) -> None:
         if node.seat or node.by_seat:
             odd = {child for child in node.children if child[0] not in "@="}
             assert odd <= NOT_SEATS | NEITHER.get(name, set()), node.path
-    for place in (*legend.seats, *legend.by_seat, *legend.packed):
+    for place in (*number_semantics.seats, *number_semantics.by_seat, *number_semantics.packed):
         known = pattern([place])
         assert place.startswith("question.") or any(known.fullmatch(node.path) for node in nodes), place
 

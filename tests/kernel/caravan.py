@@ -19,8 +19,8 @@ from pentapolis.kernel import (
     Flow,
     Game,
     Label,
-    Legend,
     Meta,
+    NumberSemantics,
     Option,
     Outcome,
     Refusal,
@@ -227,7 +227,7 @@ RULES: Rulebook[CaravanState, dict[str, int]] = Rulebook(
     build=build,
     read=read,
     seats_of=lambda state: len(state.coins),
-    bots=BotSupport(legend=Legend(by_seat=frozenset({"view.hands", "view.rows", "view.coins"}))),
+    bots=BotSupport(number_semantics=NumberSemantics(by_seat=frozenset({"view.hands", "view.rows", "view.coins"}))),
 )
 
 CARAVAN = Game(RULES, VALUES, "caravan")

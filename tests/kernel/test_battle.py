@@ -259,12 +259,12 @@ def test_imagining_while_the_other_has_sealed_forgets_the_answer() -> None:
     match.answer("surprise", 0)
     hands = set()
     for world in range(30):
-        dream = match.imagine(1, str(world))
-        assert dream.view(1) == match.view(1)
-        assert [ask.seat for ask in dream.asks] == [0, 1]
-        assert dream.history == []
-        hands.add(tuple(sorted(dream.state.hands[0])))
-        assert dream.copy().state.hands == dream.state.hands
+        imagined = match.imagine(1, str(world))
+        assert imagined.view(1) == match.view(1)
+        assert [ask.seat for ask in imagined.asks] == [0, 1]
+        assert imagined.history == []
+        hands.add(tuple(sorted(imagined.state.hands[0])))
+        assert imagined.copy().state.hands == imagined.state.hands
     assert len(hands) > 5
 
 

@@ -120,13 +120,13 @@ def test_a_secret_in_a_local_variable_is_found() -> None:
     assert "breaks a ledger in a re-dealt world" in expect("ledgers", with_turn(turn), imagine=1)
 
 
-def test_an_ask_that_is_another_in_a_dream_is_found() -> None:
+def test_an_ask_that_is_another_in_an_imagined_world_is_found() -> None:
     def bid(t: CaravanTable) -> Flow[None]:
         seats = range(len(t.state.coins))
         yield Sealed(seats, lambda seat: Ask(seat, "bid", dict.fromkeys(t.state.deck[-1:] or ["none"])))
 
     game = broken(beats={"turn": caravan.turn, "bid": bid})
-    assert "is asked something else in a dream" in expect("imagine", game, imagine=1)
+    assert "is asked something else in an imagined world" in expect("imagine", game, imagine=1)
 
 
 def telling_who_holds_it() -> Game[Any, Any]:

@@ -238,16 +238,16 @@ def test_a_turn_that_rolls_nothing_can_be_taken_back_whole() -> None:
     assert position(match) == before
 
 
-def test_a_dream_rolls_other_dice() -> None:
+def test_an_imagined_world_rolls_other_dice() -> None:
     match = table(civilization("2 4", fate=3))
     activate(match, "sustenance", "a")
     rolls = set()
     for n in range(20):
-        dream = match.imagine(0, str(n))
-        assert dream.view(0) == match.view(0)
-        play(dream, (0, "b"))
-        rolls.add(tuple(dream.state.fate_roll))
+        imagined = match.imagine(0, str(n))
+        assert imagined.view(0) == match.view(0)
+        play(imagined, (0, "b"))
+        rolls.add(tuple(imagined.state.fate_roll))
         again = match.imagine(0, str(n))
         play(again, (0, "b"))
-        assert again.state == dream.state
+        assert again.state == imagined.state
     assert len(rolls) > 10

@@ -135,34 +135,34 @@ def test_a_drafted_card_is_hidden_but_what_was_seen_is_remembered() -> None:
     passed = {"pottery", "alphabet", "exploration", "sowing"}
     picks = set()
     for world in range(40):
-        dream = match.imagine(0, str(world))
-        assert dream.view(0) == match.view(0)
-        assert set(dream.state.hands[1]) == passed  # handed on a moment ago
-        assert dream.state.kept[0] == ["bows"]
-        picks.add((dream.state.kept[1][0], dream.state.kept[2][0]))
-        assert dream.state.kept[2][0] not in passed
+        imagined = match.imagine(0, str(world))
+        assert imagined.view(0) == match.view(0)
+        assert set(imagined.state.hands[1]) == passed  # handed on a moment ago
+        assert imagined.state.kept[0] == ["bows"]
+        picks.add((imagined.state.kept[1][0], imagined.state.kept[2][0]))
+        assert imagined.state.kept[2][0] not in passed
     assert len(picks) > 20
 
 
 def test_with_two_players_the_hand_comes_back_and_tells_what_was_kept() -> None:
     match = play(drafting(2), (0, "bows"), (1, "wheel"), (0, "masonry"), (1, "sowing"))
     for world in range(20):
-        dream = match.imagine(0, str(world))
-        assert dream.state.kept[1][1] == "sowing"  # missing from the hand that came back
-        assert dream.view(0) == match.view(0)
-        assert set(dream.state.hands[1]) == {"calendar", "citizenship", "philosophy"}  # handed on a moment ago
+        imagined = match.imagine(0, str(world))
+        assert imagined.state.kept[1][1] == "sowing"  # missing from the hand that came back
+        assert imagined.view(0) == match.view(0)
+        assert set(imagined.state.hands[1]) == {"calendar", "citizenship", "philosophy"}  # handed on a moment ago
 
 
-def test_a_dream_in_the_middle_of_a_sealed_question_goes_its_own_way() -> None:
+def test_an_imagined_world_in_the_middle_of_a_sealed_question_goes_its_own_way() -> None:
     match = play(drafting(), (0, "bows"), (1, "wheel"), (2, "armor"), (1, "pottery"))
-    dream = match.imagine(2, "a")
-    assert [ask.seat for ask in dream.asks] == [0, 1, 2]
+    imagined = match.imagine(2, "a")
+    assert [ask.seat for ask in imagined.asks] == [0, 1, 2]
     same = match.imagine(2, "a")
-    for ask in dream.asks:
-        dream.answer(ask.keys[0], ask.seat)
-    assert dream.state.round == 2
-    twin = dream.copy()
-    assert position(twin) == position(dream)
+    for ask in imagined.asks:
+        imagined.answer(ask.keys[0], ask.seat)
+    assert imagined.state.round == 2
+    twin = imagined.copy()
+    assert position(twin) == position(imagined)
     assert same.state.round == 1
     assert match.history == [(0, "bows"), (1, "wheel"), (2, "armor"), (1, "pottery")]
     assert position(match.imagine(2, "a")) == position(same)

@@ -58,11 +58,11 @@ def test_the_seat_cannot_tell_the_world() -> None:
     match = play(drawing(0, 1), (0, "keep"))
     worlds = set()
     for n in range(30):
-        dream = match.imagine(0, str(n))
-        assert dream.view(0) == match.view(0)
-        assert describe(dream.ask_for(0)) == describe(match.ask_for(0))
-        worlds.add((*dream.state.deck, *dream.state.hands[1]))
-        assert sorted((*dream.state.deck, *dream.state.hands[1])) == sorted("a b c d e f v w".split())
+        imagined = match.imagine(0, str(n))
+        assert imagined.view(0) == match.view(0)
+        assert describe(imagined.ask_for(0)) == describe(match.ask_for(0))
+        worlds.add((*imagined.state.deck, *imagined.state.hands[1]))
+        assert sorted((*imagined.state.deck, *imagined.state.hands[1])) == sorted("a b c d e f v w".split())
     assert len(worlds) > 25
 
 
@@ -71,8 +71,8 @@ def test_the_same_seed_imagines_the_same_world() -> None:
     one, other = match.imagine(0, "n"), match.imagine(0, "n", tracked=True)
     assert position(one) == position(other)
     assert (one.tracked, other.tracked) == (False, True)
-    for dream in (one, other):
-        play(dream, (0, "bury"), (1, "keep"))
+    for imagined in (one, other):
+        play(imagined, (0, "bury"), (1, "keep"))
     assert position(one) == position(other)
     assert one.state != match.imagine(0, "m").state
 
@@ -80,11 +80,11 @@ def test_the_same_seed_imagines_the_same_world() -> None:
 def test_imagining_changes_nothing() -> None:
     match = play(drawing(0, 1), (0, "keep"))
     before = position(match), match.history[:], match.events_for(None)
-    dream = match.imagine(0, "1")
-    play(dream, (0, "bury"), (1, "keep"), (1, "keep"))
+    imagined = match.imagine(0, "1")
+    play(imagined, (0, "bury"), (1, "keep"), (1, "keep"))
     assert (position(match), match.history, match.events_for(None)) == before
     assert match.why_not_undo() is not None
-    assert dream.events_for(None) == []
+    assert imagined.events_for(None) == []
 
 
 def test_only_who_is_asked_may_imagine() -> None:
@@ -105,12 +105,12 @@ def test_chance_is_not_the_true_one() -> None:
     match = begin(game, forced={"dice": [7, 8]})
     true = play(match.copy(), (0, "keep"), (0, "keep")).state.notes["rolled"]
     assert true == 15
-    dream = match.imagine(0, "1")
-    assert dream.state.chance.seed != match.state.chance.seed
-    assert dream.state.chance.forced == {}
+    imagined = match.imagine(0, "1")
+    assert imagined.state.chance.seed != match.state.chance.seed
+    assert imagined.state.chance.forced == {}
     rolled = {play(match.imagine(0, str(n)), (0, "keep")).state.notes["rolled"] for n in range(10)}
     assert len(rolled) > 8
-    assert dream.state.chance.drawn == match.state.chance.drawn
+    assert imagined.state.chance.drawn == match.state.chance.drawn
 
 
 # Copies of imagined matches
@@ -119,18 +119,18 @@ def test_chance_is_not_the_true_one() -> None:
 @pytest.mark.parametrize("tracked", [False, True])
 def test_imagined_matches_are_copied_like_others(tracked: bool) -> None:
     match = play(drawing(0, 1, 0), (0, "keep"))
-    dream = match.imagine(0, "1", tracked=tracked)
+    imagined = match.imagine(0, "1", tracked=tracked)
     for step in [(0, "bury"), (1, "keep"), (1, "bury"), (0, "keep")]:
-        for twin in (dream.copy(), dream.copy(tracked=True), dream.copy().copy()):
-            assert position(twin) == position(dream)
+        for twin in (imagined.copy(), imagined.copy(tracked=True), imagined.copy().copy()):
+            assert position(twin) == position(imagined)
             play(twin, step)
-        play(dream, step)
-        assert position(twin) == position(dream)
+        play(imagined, step)
+        assert position(twin) == position(imagined)
 
 
 @pytest.mark.parametrize("tracked", [False, True])
-def test_a_dream_in_a_dream(tracked: bool) -> None:
-    """Both seats think, in one beat and across beats: what happened in the outer dream is kept by the inner."""
+def test_an_imagined_world_in_an_imagined_world(tracked: bool) -> None:
+    """Both seats think, in one beat and across beats: the inner world keeps what happened in the outer one."""
     match = drawing(0, 1)
     outer = match.imagine(0, "outer", tracked=tracked)
     play(outer, (0, "keep"))  # draws the second card of the imagined deck
@@ -147,13 +147,13 @@ def test_a_dream_in_a_dream(tracked: bool) -> None:
     assert innermost.history == [(1, "keep")]
 
 
-def test_two_dreams_at_one_place() -> None:
+def test_two_imagined_worlds_at_one_place() -> None:
     match = play(drawing(0, 1), (0, "keep"))
     outer = match.imagine(0, "outer")
     inner = outer.imagine(0, "inner")
     assert inner.view(0) == match.view(0)
     assert position(inner.copy()) == position(inner)
-    assert position(inner) == position(match.imagine(0, "inner"))  # nothing is left of the outer dream
+    assert position(inner) == position(match.imagine(0, "inner"))  # nothing is left of the outer world
 
 
 @pytest.mark.parametrize(("beat", "again"), [(choose, 0), (draw, 1)])
@@ -166,12 +166,12 @@ def test_copies_are_dealt_again_only_if_the_beat_has_shown_something(beat: Probe
 
     game = probe(("beat", 0), ("beat", 1), hands=("x y", "v w"), deck=DECK, beats={"beat": beat})
     match = Match.start(replace(game, rules=replace(game.rules, redeal=counted)), 2)
-    dream = match.imagine(0, "1")
+    imagined = match.imagine(0, "1")
     dealt.clear()
-    twin = dream.copy()
+    twin = imagined.copy()
     assert len(dealt) == again
-    assert position(twin) == position(dream)
-    assert dream.history == twin.history == []
+    assert position(twin) == position(imagined)
+    assert imagined.history == twin.history == []
 
 
 def test_what_the_beat_has_rolled_stays_as_it_was() -> None:
@@ -194,46 +194,46 @@ def test_a_trail_that_does_not_fit_the_re_dealt_checkpoint_is_no_fault() -> None
     match = start(("give", 0), hands=("", "a b c d"), deck="e f", beats={"give": give})
     play(match, (1, "b"))
     for n in range(20):
-        dream = match.imagine(0, str(n))
-        assert dream.view(0) == match.view(0)
-        assert position(dream.copy()) == position(dream)
+        imagined = match.imagine(0, str(n))
+        assert imagined.view(0) == match.view(0)
+        assert position(imagined.copy()) == position(imagined)
 
 
 # Undo in imagined matches
 
 
 @pytest.mark.parametrize("tracked", [False, True])
-def test_undo_in_a_dream_ends_where_it_began(tracked: bool) -> None:
+def test_undo_in_an_imagined_world_ends_where_it_began(tracked: bool) -> None:
     def ask_twice(t: ProbeTable, seat: int) -> Flow[None]:
         for _ in range(3):
             note(t, (yield Ask(seat, "choose", {"left": "left", "right": "right"})))
 
     match = start(("ask", 0), ("ask", 0), hands=("x", "y"), deck=DECK, beats={"ask": ask_twice})
     play(match, (0, "left"))
-    dream = match.imagine(0, "1", tracked=tracked)
-    asleep = position(dream)
-    assert dream.history == []
-    assert dream.why_not_undo(0) == Refusal(NOTHING_TO_UNDO)
+    imagined = match.imagine(0, "1", tracked=tracked)
+    asleep = position(imagined)
+    assert imagined.history == []
+    assert imagined.why_not_undo(0) == Refusal(NOTHING_TO_UNDO)
     with pytest.raises(AssertionError):
-        dream.workings.before_last()
+        imagined.workings.before_last()
     with pytest.raises(AssertionError):
-        dream.workings.beat_start()
+        imagined.workings.beat_start()
     steps = [(0, "right"), (0, "left"), (0, "left"), (0, "right")]
-    play(dream, *steps)
+    play(imagined, *steps)
     for n in reversed(range(len(steps))):
-        assert dream.undo() == steps[n]
-        assert dream.history == steps[:n]
-        assert position(dream.copy()) == position(dream)
-    assert position(dream) == asleep
-    assert dream.why_not_undo(0) == Refusal(NOTHING_TO_UNDO)
+        assert imagined.undo() == steps[n]
+        assert imagined.history == steps[:n]
+        assert position(imagined.copy()) == position(imagined)
+    assert position(imagined) == asleep
+    assert imagined.why_not_undo(0) == Refusal(NOTHING_TO_UNDO)
     for step in steps:
-        assert dream.redo() == step
+        assert imagined.redo() == step
 
 
-def test_a_dream_has_its_own_barrier() -> None:
-    dream = drawing(0, 1).imagine(0, "1")
-    play(dream, (0, "keep"))
-    assert dream.why_not_undo(0) == Refusal("PT-UND.3")
+def test_an_imagined_world_has_its_own_barrier() -> None:
+    imagined = drawing(0, 1).imagine(0, "1")
+    play(imagined, (0, "keep"))
+    assert imagined.why_not_undo(0) == Refusal("PT-UND.3")
 
 
 # What others have answered
@@ -242,25 +242,25 @@ def test_a_dream_has_its_own_barrier() -> None:
 def test_a_card_laid_face_down_is_not_told() -> None:
     match = start(("lay", 0), hands=("x y", "v w"), deck="v", beats={"lay": lay})
     play(match, (0, "x"))
-    dream = match.imagine(1, "1")
-    assert dream.history == []
-    assert dream.view(1) == match.view(1)
-    assert [dream.copy().history, match.history] == [[], [(0, "x")]]
+    imagined = match.imagine(1, "1")
+    assert imagined.history == []
+    assert imagined.view(1) == match.view(1)
+    assert [imagined.copy().history, match.history] == [[], [(0, "x")]]
 
 
 def test_sealed_answers_of_others_are_forgotten() -> None:
     match = start(("vote",), hands=("x y", "v w"), deck=DECK, beats={"vote": vote})
     play(match, (0, "x"), (1, "v"), (0, "x"))
-    dream = match.imagine(1, "1")
-    assert dream.view(1) == match.view(1)
-    assert [ask.seat for ask in dream.asks] == [0, 1]
-    assert not dream.has_sealed(0)
-    assert dream.state.notes == {"round 1 x v": 1}
-    other = dream.asks[0]
-    play(dream, (1, "w"))
-    assert position(dream.copy()) == position(dream)
-    play(dream, (0, other.keys[0]))
-    assert dream.over
+    imagined = match.imagine(1, "1")
+    assert imagined.view(1) == match.view(1)
+    assert [ask.seat for ask in imagined.asks] == [0, 1]
+    assert not imagined.has_sealed(0)
+    assert imagined.state.notes == {"round 1 x v": 1}
+    other = imagined.asks[0]
+    play(imagined, (1, "w"))
+    assert position(imagined.copy()) == position(imagined)
+    play(imagined, (0, other.keys[0]))
+    assert imagined.over
     assert match.has_sealed(0)
 
 
@@ -268,10 +268,10 @@ def test_an_imagined_sealed_question_asks_from_the_imagined_hand() -> None:
     match = start(("vote",), hands=("x y", "v w"), deck=DECK, beats={"vote": vote})
     offered = set()
     for n in range(20):
-        dream = match.imagine(1, str(n))
-        assert dream.ask is not None
-        assert (dream.ask.seat, dream.ask.keys) == (0, sorted(dream.state.hands[0]))
-        offered.update(dream.ask.keys)
+        imagined = match.imagine(1, str(n))
+        assert imagined.ask is not None
+        assert (imagined.ask.seat, imagined.ask.keys) == (0, sorted(imagined.state.hands[0]))
+        offered.update(imagined.ask.keys)
     assert offered >= set("abcdefgh")
 
 

@@ -1,4 +1,4 @@
-"""Any order of answers, undos, redos, copies and dreams: the match stays the game that its history tells."""
+"""Any order of answers, undos, redos, copies and imagined matches: the match stays the game that its history tells."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Playing(RuleBasedStateMachine):
         counts = self.game.meta.players
         self.players, self.seed = counts[pick % len(counts)], str(seed)
         self.match: AnyMatch = Match.start(self.game, self.players, seed=self.seed)
-        self.kept: list[tuple[AnyMatch, tuple[Any, ...]]] = []  # copies and dreams, and where they were left
+        self.kept: list[tuple[AnyMatch, tuple[Any, ...]]] = []  # copies and imagined matches, and where they were left
 
     def anew(self) -> AnyMatch:
         match: AnyMatch = Match.start(self.game, self.players, seed=self.seed)
@@ -105,7 +105,7 @@ class Playing(RuleBasedStateMachine):
         assert self.match._undone == undone
         self.match.redo()
 
-    # Copies and dreams
+    # Copies and imagined matches
 
     @rule(tracked=st.booleans())
     def copy(self, tracked: bool) -> None:
@@ -117,12 +117,12 @@ class Playing(RuleBasedStateMachine):
     @rule(pick=PICKS, seed=st.integers(0, 5), tracked=st.booleans())
     def imagine(self, pick: int, seed: int, tracked: bool) -> None:
         ask = self.match.asks[pick % len(self.match.asks)]
-        dream = self.match.imagine(ask.seat, str(seed), tracked=tracked)
-        assert dream.view(ask.seat) == self.match.view(ask.seat)
-        assert describe(dream.ask_for(ask.seat)) == describe(ask)
-        assert position(dream) == position(self.match.imagine(ask.seat, str(seed)))
-        assert dream.history == []
-        self.keep(dream)
+        imagined = self.match.imagine(ask.seat, str(seed), tracked=tracked)
+        assert imagined.view(ask.seat) == self.match.view(ask.seat)
+        assert describe(imagined.ask_for(ask.seat)) == describe(ask)
+        assert position(imagined) == position(self.match.imagine(ask.seat, str(seed)))
+        assert imagined.history == []
+        self.keep(imagined)
 
     @precondition(lambda self: any(not match.over for match, _ in self.kept))
     @rule(pick=PICKS, answers=st.lists(PICKS, min_size=1, max_size=4))
@@ -140,13 +140,13 @@ class Playing(RuleBasedStateMachine):
 
     @precondition(lambda self: any(match.asks for match, _ in self.kept))
     @rule(pick=PICKS)
-    def dream_in_a_kept_one(self, pick: int) -> None:
+    def imagine_in_a_kept_one(self, pick: int) -> None:
         match = next(match for match, _ in self.kept if match.asks)
         seat = match.asks[pick % len(match.asks)].seat
-        dream = match.imagine(seat, "again")
-        assert dream.view(seat) == match.view(seat)
-        assert position(dream.copy()) == position(dream)
-        self.keep(dream)
+        imagined = match.imagine(seat, "again")
+        assert imagined.view(seat) == match.view(seat)
+        assert position(imagined.copy()) == position(imagined)
+        self.keep(imagined)
 
     # What always holds
 

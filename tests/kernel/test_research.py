@@ -228,22 +228,22 @@ def test_buried_cards_are_remembered_and_leaders_are_not() -> None:
     )
     worlds = set()
     for n in range(40):
-        dream = match.imagine(0, str(n))
-        assert dream.view(0) == match.view(0)
-        assert dream.state.decks[2][:2] == ["calendar", "sailing"]
-        worlds.add((*dream.state.decks[2][2:], dream.state.slots["ii_1"].leader))
+        imagined = match.imagine(0, str(n))
+        assert imagined.view(0) == match.view(0)
+        assert imagined.state.decks[2][:2] == ["calendar", "sailing"]
+        worlds.add((*imagined.state.decks[2][2:], imagined.state.slots["ii_1"].leader))
     assert len(worlds) > 12
 
 
-def test_a_dream_after_the_reveal_keeps_what_was_revealed() -> None:
+def test_an_imagined_world_after_the_reveal_keeps_what_was_revealed() -> None:
     match = researching("roads law smithing drama sailing calendar law")
     play(match, (0, "research:ii_1"), (0, "blue"))
-    dream = match.imagine(0, "7")
-    assert dream.view(0) == match.view(0)
-    assert dream.history == []
-    assert dream.why_not_undo(0) == Refusal("PT-UND.1")
-    play(dream, (0, "drama"))
-    assert dream.copy().state == dream.state
-    assert dream.undo() == (0, "drama")
-    assert dream.view(0) == match.view(0)
-    assert sorted(dream.state.decks[2]) == ["law", "roads", "smithing"]
+    imagined = match.imagine(0, "7")
+    assert imagined.view(0) == match.view(0)
+    assert imagined.history == []
+    assert imagined.why_not_undo(0) == Refusal("PT-UND.1")
+    play(imagined, (0, "drama"))
+    assert imagined.copy().state == imagined.state
+    assert imagined.undo() == (0, "drama")
+    assert imagined.view(0) == match.view(0)
+    assert sorted(imagined.state.decks[2]) == ["law", "roads", "smithing"]

@@ -1,6 +1,6 @@
 """Reasons: what an answer changes for its seat, as numbers, and in words.
 
-Numbers are a seat's points by source, and what the game's rulebook has `told` of its view. The words are a message
+Numbers are a seat's points by source, and the game's indicators (`BotSupport.indicators`). The words are a message
 `reason-NAME` of the game's text. It gets `what` (the name of a piece or thing), `before` and `now`, `change` (with its
 sign), `sign` (plus or minus), `count` (the change as a bare number, for plurals) and `goal`.
 """
@@ -18,16 +18,16 @@ from pentapolis.kernel.words import Words
 
 SCORE = "score"
 REASON = "reason-"
-MOST = 3  # reasons that are told of an answer
+MOST = 3  # reasons of an answer
 LIKELY = 0.5  # of the worlds, at least, or a change is luck and no reason
-SMALL = 0.12  # of the largest effect: what has less is not worth telling
+SMALL = 0.12  # of the largest effect: what has less is left out
 COST = 0.5  # what an answer costs is seldom its reason
 SPARED, MISSED = "spared", "missed"  # what an answer leaves as it is: a cost, or a gain
 LATER = "later"
 HEADS = ("", LATER, SPARED, MISSED)
 
 Place = tuple[str, str]
-"""What is told, and the piece or thing that is meant ("": there is only one)."""
+"""An indicator or a source of points, and the piece or thing that is meant ("": there is only one)."""
 
 
 class Number(NamedTuple):
@@ -76,10 +76,10 @@ class Reason(NamedTuple):
 def sheet_of(game: Game[Any, Any], view: msgspec.Struct, score: Mapping[str, float], seat: int) -> Sheet:
     """A seat's numbers. What is more than its goal counts no more."""
     sheet: Sheet = {(SCORE, source): Number(points) for source, points in score.items()}
-    for field, told in game.rules.bots.told(view, seat).items():
-        for what, amount in told.numbers.items():
-            goal = told.goals.get(what, 0.0)
-            sheet[field, what] = Number(min(amount, goal) if goal else amount, told.worth, goal)
+    for field, indicator in game.rules.bots.indicators(view, seat).items():
+        for what, amount in indicator.numbers.items():
+            goal = indicator.goals.get(what, 0.0)
+            sheet[field, what] = Number(min(amount, goal) if goal else amount, indicator.worth, goal)
     return sheet
 
 
@@ -160,11 +160,11 @@ def tell(game: Game[Any, Any], words: Words, reason: Reason) -> str:
 
 
 def tell_all(game: Game[Any, Any], words: Words, reasons: Sequence[Reason]) -> str:
-    """Reasons in one line; things of the same name are told once."""
+    """Reasons in one line; things of the same name are named once."""
     parts = dict[str, dict[str, None]]()
     for reason in sorted(reasons, key=lambda reason: HEADS.index(_head(reason))):
         parts.setdefault(_head(reason), {})[tell(game, words, reason)] = None
-    lines = {head: ", ".join(told) for head, told in parts.items()}
+    lines = {head: ", ".join(texts) for head, texts in parts.items()}
     said = [words(f"{REASON}{head}", reasons=line) if head else line for head, line in lines.items()]
     return "; ".join(said) or words("reason-none")
 

@@ -16,7 +16,8 @@ A view is a tree of fields, lists and words. Every place in it that can hold som
     ?0 … ?15                            whatever has no column of its own, hashed: the length never changes
 
 Which numbers are seats, which lists have an entry for each seat and which numbers hold several, the game says in its
-`legend`. `view` is what the seat sees, `question` what it is asked. The list of columns is part of the game's lexicon.
+`number_semantics`. `view` is what the seat sees, `question` what it is asked. The list of columns is part of the game's
+lexicon.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from pentapolis.kernel import Legend, Packed
+from pentapolis.kernel import NumberSemantics, Packed
 
 SEAT = "@"
 MOST = 100.0  # no number is larger, whatever a game comes to
@@ -45,12 +46,12 @@ Memory = dict["Node", tuple[Any, list["Node"], list[float]]]
 
 
 class Signs:
-    """A legend, made ready to be asked about places."""
+    """Number semantics, compiled to patterns."""
 
-    def __init__(self, legend: Legend) -> None:
-        self.seats = pattern(legend.seats)
-        self.by_seat = pattern(legend.by_seat)
-        self._packed = [(pattern([place]), packed) for place, packed in legend.packed.items()]
+    def __init__(self, number_semantics: NumberSemantics) -> None:
+        self.seats = pattern(number_semantics.seats)
+        self.by_seat = pattern(number_semantics.by_seat)
+        self._packed = [(pattern([place]), packed) for place, packed in number_semantics.packed.items()]
 
     def packed(self, path: str) -> Packed | None:
         return next((packed for places, packed in self._packed if places.fullmatch(path)), None)
@@ -96,20 +97,21 @@ class Node:
 class Encoding:
     """Encodes views for one game and number of players. `columns` maps paths with `@` for any seat to scales.
 
-    >>> legend = Legend(by_seat=frozenset({"view.players"}))
-    >>> encoding = Encoding({"view.supply": 10.0, "view.players.@.tokens": 5.0}, players=2, legend=legend)
+    >>> semantics = NumberSemantics(by_seat=frozenset({"view.players"}))
+    >>> columns = {"view.supply": 10.0, "view.players.@.tokens": 5.0}
+    >>> encoding = Encoding(columns, players=2, number_semantics=semantics)
     >>> encoding.names[:3]
     ('view.supply', 'view.players.@0.tokens', 'view.players.@1.tokens')
     >>> encoding.encode({"view": {"supply": 5, "players": [{"tokens": 1}, {"tokens": 5}]}}, seat=1)[:3].tolist()
     [0.5, 1.0, 0.2...]
     """
 
-    def __init__(self, columns: Mapping[str, float], players: int, legend: Legend) -> None:
+    def __init__(self, columns: Mapping[str, float], players: int, number_semantics: NumberSemantics) -> None:
         self.players = players
         scales = {name: scale for path, scale in columns.items() for name in expand(path, players)}
         self.names: tuple[str, ...] = (*scales, *(f"?{number}" for number in range(UNKNOWN)))
         self.size = len(self.names)
-        self._root = Node("", Signs(legend))
+        self._root = Node("", Signs(number_semantics))
         for column, name in enumerate(scales):
             node = self._root
             for step in steps(name):

@@ -44,7 +44,7 @@ class Lexicon(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
     def encoding(self, players: int) -> Encoding:
-        return Encoding(self.columns, players, load(self.game).rules.bots.legend)
+        return Encoding(self.columns, players, load(self.game).rules.bots.number_semantics)
 
     def vocabulary(self) -> Vocabulary:
         return Vocabulary(self.tokens)
@@ -91,7 +91,7 @@ def find_tokens(game: Game[Any, Any], games: int, once: int) -> list[str]:
 
 def find_columns(game: Game[Any, Any], games: int, once: int, vocabulary: Vocabulary) -> dict[str, float]:
     """Every place in views and questions where something stood, with the largest number that did."""
-    root, random = Node("", Signs(game.rules.bots.legend)), Random("columns")
+    root, random = Node("", Signs(game.rules.bots.number_semantics)), Random("columns")
     for number in range(games):
         for players in game.meta.players:
             met: dict[str, Node] = {}

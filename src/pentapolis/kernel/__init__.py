@@ -4,14 +4,14 @@ from .ask import Ask, Flow, Offers, Question, Sealed, Subsets
 from .chance import Chance, seed_hash
 from .event import Event
 from .game import BotSupport, Game, Outcome, Rulebook
+from .indicators import Indicator
 from .kinds import Asks, Events, Label
-from .legend import Legend, Packed
 from .match import Match, Step
 from .meta import Meta, Option, OptionError, Together
+from .number_semantics import NumberSemantics, Packed
 from .refusal import Refusal
 from .state import Beat, State, beat, beats
 from .table import Table
-from .told import Told
 
 __all__ = [
     "Ask",
@@ -23,10 +23,11 @@ __all__ = [
     "Events",
     "Flow",
     "Game",
+    "Indicator",
     "Label",
-    "Legend",
     "Match",
     "Meta",
+    "NumberSemantics",
     "Offers",
     "Option",
     "OptionError",
@@ -41,7 +42,6 @@ __all__ = [
     "Subsets",
     "Table",
     "Together",
-    "Told",
     "beat",
     "beats",
     "seed_hash",

@@ -1,14 +1,14 @@
-"""Determinization: another world that a seat cannot tell from the true one, with all hidden things dealt.
+"""Determinization: a world that a seat cannot tell from the true one, with all hidden things dealt.
 
-The same seed gives the same world. What is hidden is re-dealt by the game's rulebook, and chance gets another future.
+The same seed gives the same world. The game's rulebook re-deals what is hidden, and chance is re-seeded.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .beat_loop import Checkpoint
 from .chance import Chance
-from .course import Checkpoint
 from .game import Game
 from .refusal import NOT_ASKED, Refusal
 from .state import State, encode
@@ -40,14 +40,14 @@ class Determinization:
         return Determinization(self.at - by, self.seat, self.seed, whole=self.whole)
 
     def apply(self, game: Game[S, C], table: Table[S, C]) -> None:
-        """Re-deal what is hidden at a table, and give chance another future."""
+        """Re-deal what is hidden at a table, and re-seed chance."""
         game.rules.redeal(table, self.seat, Chance(self.seed))
         table.state.chance.seed = f"{self.seed}/dream"
         table.state.chance.forced = {}
 
 
 def imagine(match: Match[S, C], seat: int, seed: str, *, tracked: bool, silent: bool) -> Match[S, C]:
-    """`Match.imagine`: a twin of the match in another world."""
+    """`Match.imagine`: a copy of the match in another world."""
     if match.ask_for(seat) is None:
         raise Refusal(NOT_ASKED)
     past = match._past

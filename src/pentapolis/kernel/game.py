@@ -11,13 +11,13 @@ import msgspec
 from . import defaults
 from .ask import Ask, Flow
 from .chance import Chance
+from .indicators import Indicator, no_indicators
 from .kinds import Asks, Events, Label
-from .legend import PLAIN, Legend
 from .meta import Meta
+from .number_semantics import PLAIN, NumberSemantics
 from .refusal import Refusal
 from .state import State, copier
 from .table import Table
-from .told import Told, nothing_told
 from .traits import DECISIVE, Traits
 
 S = TypeVar("S", bound=State)
@@ -74,20 +74,20 @@ def no_targets(table: Table[Any, Any], ask: Ask, key: str) -> Sequence[str]:
 class BotSupport(Generic[S, C]):
     """What only bots and learners want to know of a game; all of it may be left out.
 
-    openings    kinds of asks with which something of its own begins: a bot that looks ahead to the end of a step stops
-                before them
-    sequels     kinds of asks that end what was begun before them, though a beat of their own asks them: such a bot
-                goes on through them
-    forgone     answers to a question that bots leave to people though they are legal: what may be done without end must
-                not be tried without end
-    long_turns  a turn has several actions: bots try lines to its end, where they otherwise look some turns ahead
+    openings    kinds of asks that begin a macro action: lookahead stops before them
+    sequels     kinds of asks that belong to the macro action before them, though a beat of their own asks them:
+                lookahead goes on through them
+    forgone     legal answers that bots leave to people (pruning): what may be done without end must not be tried
+                without end
+    long_turns  a turn has several macro actions: rollouts end with it, where they otherwise go on for some turns
     decisive    so much more of `evaluate` than another seat makes a victory e times as likely as that seat's (for who
                 plays alone: as a defeat): fitted to results, so that the shares of the victory which bots tell come
                 true
-    traits      the numbers of a position that `pentapolis train` weighs; without them there is only `evaluate`
-    told        what in a view bots may name as the reasons of a seat's answers, each under the name of a message
-                `reason-NAME` in the game's text; points by source are told without it
-    legend      which numbers in views and questions are seats, and which hold several: learners then see them as such
+    traits      the features of a position that `pentapolis train` weighs; without them there is only `evaluate`
+    indicators  numbers of a view that hints may name as reasons for an answer, each under the name of a message
+                `reason-NAME` in the game's text; points by source need none
+    number_semantics
+                which numbers in views and questions are seats, and which hold several: encodings depend on it
     """
 
     openings: frozenset[str] = frozenset()
@@ -96,8 +96,8 @@ class BotSupport(Generic[S, C]):
     long_turns: bool = False
     decisive: float = DECISIVE
     traits: Traits[S, C] | None = None
-    told: Callable[[Any, int], Mapping[str, Told]] = nothing_told
-    legend: Legend = PLAIN
+    indicators: Callable[[Any, int], Mapping[str, Indicator]] = no_indicators
+    number_semantics: NumberSemantics = PLAIN
 
 
 DERIVED: Any = None

@@ -9,7 +9,7 @@ import msgspec
 
 from .ask import Ask, Flow, Question, Sealed
 from .barrier import why_not_undo
-from .course import Checkpoint, Past, course
+from .beat_loop import Checkpoint, Past, run_beats
 from .determinization import Determinization, imagine
 from .event import Event
 from .game import Game, Outcome
@@ -30,7 +30,7 @@ class Match(Generic[S, C]):
 
     Copying, saving, undoing and resuming are all the same operation: take a checkpoint, run its beat again with the
     answers given since. `tracked` matches take a checkpoint at every beat, so that this stays cheap; untracked ones
-    (playouts, simulations) keep only the one they began with.
+    (rollouts, simulations) keep only the one they began with.
     """
 
     __slots__ = (
@@ -216,7 +216,7 @@ class Match(Generic[S, C]):
 
     def _run(self) -> None:
         """Begin with the next beat on the agenda, and run to the first question."""
-        self._flow = course(self.table, self._beats, self._past, self._copy_state, tracked=self.tracked)
+        self._flow = run_beats(self.table, self._beats, self._past, self._copy_state, tracked=self.tracked)
         self._question = next(self._flow, None)
 
     # Copies

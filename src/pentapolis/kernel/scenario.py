@@ -97,18 +97,18 @@ def run(scenario: Scenario, game: AnyGame, heed: Heed | None = None) -> Scenario
 
     `heed` is called after every answer, with the match and the seat that has answered.
     """
-    course = _Course(scenario, game, heed)
+    running = _Run(scenario, game, heed)
     try:
-        course.begin()
+        running.begin()
         for step in scenario.steps:
-            course.take(step)
-        course.end()
+            running.take(step)
+        running.end()
     except _Stop:
         pass
     except Exception as error:  # a fault of the rules must not end the run of all other scenarios
-        course.note(f"the rules broke down with {error!r}")
-        return ScenarioResult(scenario, tuple(course.failures), error)
-    return ScenarioResult(scenario, tuple(course.failures))
+        running.note(f"the rules broke down with {error!r}")
+        return ScenarioResult(scenario, tuple(running.failures), error)
+    return ScenarioResult(scenario, tuple(running.failures))
 
 
 # The position
@@ -134,7 +134,7 @@ class _Stop(Exception):
     """The scenario cannot go on."""
 
 
-class _Course:
+class _Run:
     """A scenario while it runs."""
 
     match: AnyMatch

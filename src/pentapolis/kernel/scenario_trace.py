@@ -25,20 +25,20 @@ def trace(scenario: Scenario, game: AnyGame) -> Iterator[Sign]:
     """The signs of a scenario in order. Where an answer cannot be given, the trace ends with the reason."""
     seats = scenario.seats
     try:
-        course = Match(game, first_state(scenario, game))
-        yield position(course)
+        match = Match(game, first_state(scenario, game))
+        yield position(match)
         for step in scenario.steps:
             match step.deed:
                 case Give(name, answers):
                     for answer in answers:
-                        course.answer(to_key(answer, seats), None if name is None else seats.index(name))
-                        yield position(course)
+                        match.answer(to_key(answer, seats), None if name is None else seats.index(name))
+                        yield position(match)
                 case Force(outcomes):
                     for stream, values in outcomes.items():
-                        course.workings.force(stream, values)
+                        match.workings.force(stream, values)
                 case Refused(name, answer):
-                    yield str(course.why_not(to_key(answer, seats), seats.index(name)))
-        yield from sights(course)
+                    yield str(match.why_not(to_key(answer, seats), seats.index(name)))
+        yield from sights(match)
     except (Refusal, ValueError) as error:
         yield str(error)
 

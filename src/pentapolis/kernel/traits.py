@@ -1,8 +1,8 @@
-"""Traits: numbers that describe a seat's position, and weights for them that were found by training.
+"""Traits: the features of a seat's position, and their trained weights.
 
-A game names its traits; `pentapolis train` finds the weights; the estimate of a position is their product, set against
-the best of the others, if there are any. Every trait has two weights, for the beginning and for the end of a game: in
-between they change steadily. One point of the estimate means the same as in every game, see `bots.playout.shares`.
+A game names its traits; `pentapolis train` finds the weights; the estimate of a position is their product, less that of
+the best opponent, if there is one. Every trait has two weights, for the beginning and for the end of a game: in
+between they change steadily. One point of the estimate means the same as in every game, see `bots.shares`.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from .beat_loop import Checkpoint
 from .chance import Chance
-from .course import Checkpoint
 from .determinization import imagine_from_beat
 from .state import State
 

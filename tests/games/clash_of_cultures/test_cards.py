@@ -128,9 +128,9 @@ def test_a_card_offered_unseen_may_be_any_card_for_the_partner() -> None:
     match = offer_unseen()
     dealt = []
     for seed in range(60):
-        dream = match.imagine(1, f"{seed}")
-        dream.answer("accept")
-        dealt.append(dream.state.players[1].actions[0])
+        imagined = match.imagine(1, f"{seed}")
+        imagined.answer("accept")
+        dealt.append(imagined.state.players[1].actions[0])
     assert MILITIA in dealt
     assert len(set(dealt)) > 10
 

@@ -8,6 +8,7 @@ from .asks import ASKS, EXPAND
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
+from .indicators import indicators
 from .log import EVENTS
 from .meta import META
 from .phases import REASONS
@@ -16,10 +17,9 @@ from .reading import ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import BHState
-from .told import told
 from .traits import TRAITS
 from .turn import BEATS, is_stalled, turn_of
-from .view import LEGEND, redeal, view
+from .view import NUMBER_SEMANTICS, redeal, view
 
 RULES: Rulebook[BHState, Content] = Rulebook(
     meta=META,
@@ -38,5 +38,7 @@ RULES: Rulebook[BHState, Content] = Rulebook(
     events=EVENTS,
     turn_of=turn_of,
     stalled=is_stalled,
-    bots=BotSupport(sequels=frozenset({EXPAND}), traits=TRAITS, told=told, legend=LEGEND),
+    bots=BotSupport(
+        sequels=frozenset({EXPAND}), traits=TRAITS, indicators=indicators, number_semantics=NUMBER_SEMANTICS
+    ),
 )

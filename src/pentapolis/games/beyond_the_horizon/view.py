@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from pentapolis.kernel import Chance, Legend, Table
+from pentapolis.kernel import Chance, NumberSemantics, Table
 from pentapolis.kernel.state import encode
 from pentapolis.parts.bitsets import members
 from pentapolis.parts.hexmaps import unpacked
@@ -124,7 +124,7 @@ class BHView(msgspec.Struct, frozen=True):
     over: bool
 
 
-LEGEND = Legend(
+NUMBER_SEMANTICS = NumberSemantics(
     seats=frozenset(
         {"view.tree.*.scholars", "view.map.*.village", "view.map.*.city", "view.map.*.left", "view.map.*.right"}
         | {"view.claims.*", "view.start", "view.turn"}

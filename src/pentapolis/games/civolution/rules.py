@@ -8,6 +8,7 @@ from .asks import ASKS
 from .components import Content
 from .course import BEATS, turn_of
 from .evaluate import evaluate
+from .indicators import indicators
 from .log import EVENTS
 from .meta import META
 from .position import build
@@ -16,9 +17,8 @@ from .redeal import redeal
 from .scoring import outcome, score
 from .setup import setup
 from .state import CVState
-from .told import told
 from .traits import OPENINGS, TRAITS
-from .view import LEGEND, view
+from .view import NUMBER_SEMANTICS, view
 
 RULES: Rulebook[CVState, Content] = Rulebook(
     meta=META,
@@ -36,5 +36,5 @@ RULES: Rulebook[CVState, Content] = Rulebook(
     asks=ASKS,
     events=EVENTS,
     turn_of=turn_of,
-    bots=BotSupport(openings=OPENINGS, traits=TRAITS, told=told, legend=LEGEND),
+    bots=BotSupport(openings=OPENINGS, traits=TRAITS, indicators=indicators, number_semantics=NUMBER_SEMANTICS),
 )

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
-from pentapolis.kernel import Chance, Legend, Table
+from pentapolis.kernel import Chance, NumberSemantics, Table
 from pentapolis.kernel.memo import Memo
 from pentapolis.kernel.state import encode
 from pentapolis.kernel.veil import all_alike
@@ -42,7 +42,7 @@ from .solo.turns import icons, is_red
 from .state import SOURCES, SPOTS, Civ, CVState, CVTable, Player, civ, civs, is_strong, place_of, spot_of
 from .tribes import origin_of
 
-LEGEND = Legend(
+NUMBER_SEMANTICS = NumberSemantics(
     seats=frozenset(
         {
             *("view.start", "view.turn", "view.vici.seat"),

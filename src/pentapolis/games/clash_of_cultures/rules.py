@@ -23,6 +23,7 @@ from .asks import ACT, ASKS, END, TRADE
 from .components import Content
 from .evaluate import evaluate
 from .explain import explain
+from .indicators import indicators
 from .log import EVENTS
 from .meta import META
 from .position import build
@@ -31,9 +32,8 @@ from .restraint import forgone
 from .scoring import outcome, score
 from .setup import setup
 from .state import ClashState
-from .told import told
 from .traits import TRAITS
-from .view import LEGEND, redeal, view
+from .view import NUMBER_SEMANTICS, redeal, view
 
 RULES: Rulebook[ClashState, Content] = Rulebook(
     meta=META,
@@ -73,8 +73,8 @@ RULES: Rulebook[ClashState, Content] = Rulebook(
         long_turns=True,
         decisive=8.0,
         traits=TRAITS,
-        told=told,
-        legend=LEGEND,
+        indicators=indicators,
+        number_semantics=NUMBER_SEMANTICS,
     ),
     targets=moves.targets,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pentapolis.kernel import Chance, Legend, Packed
+from pentapolis.kernel import Chance, NumberSemantics, Packed
 from pentapolis.kernel.state import Beat
 
 from . import cities, sources, trade, units
@@ -113,7 +113,7 @@ class ClashView(msgspec.Struct, frozen=True):
 STACK = Packed(UNITS, units.WIDTH)
 PIECES = Packed(BUILDINGS, cities.WIDTH)
 
-LEGEND = Legend(
+NUMBER_SEMANTICS = NumberSemantics(
     seats=frozenset(
         {
             "view.first",

@@ -7,6 +7,7 @@ from pentapolis.kernel import BotSupport, Rulebook
 from .asks import ASKS
 from .components import Content
 from .evaluate import evaluate, forgone
+from .indicators import indicators
 from .log import EVENTS
 from .market import is_stalled
 from .menu import REASONS, WORDS
@@ -15,10 +16,9 @@ from .position import build, ledgers, read
 from .scoring import outcome, score
 from .setup import setup
 from .state import FlowState
-from .told import told
 from .traits import TRAITS
 from .turn import BEATS, turn_of
-from .view import LEGEND, redeal, view
+from .view import NUMBER_SEMANTICS, redeal, view
 
 RULES: Rulebook[FlowState, Content] = Rulebook(
     meta=META,
@@ -38,5 +38,7 @@ RULES: Rulebook[FlowState, Content] = Rulebook(
     seats_of=lambda state: state.players,
     turn_of=turn_of,
     stalled=is_stalled,
-    bots=BotSupport(forgone=forgone, traits=TRAITS, decisive=7.0, told=told, legend=LEGEND),
+    bots=BotSupport(
+        forgone=forgone, traits=TRAITS, decisive=7.0, indicators=indicators, number_semantics=NUMBER_SEMANTICS
+    ),
 )

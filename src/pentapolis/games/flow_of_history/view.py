@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from pentapolis.kernel import Chance, Legend
+from pentapolis.kernel import Chance, NumberSemantics
 from pentapolis.kernel.veil import all_alike
 from pentapolis.parts.piles import redeal_at
 
@@ -51,7 +51,7 @@ class FlowView(msgspec.Struct, frozen=True):
     stall: int
 
 
-LEGEND = Legend(
+NUMBER_SEMANTICS = NumberSemantics(
     seats=frozenset({"view.market.*", "question.about.target"}),
     by_seat=frozenset({"view.civilizations"}),
 )

@@ -9,6 +9,7 @@ from .components import Content
 from .evaluate import evaluate
 from .events import EVENTS
 from .explain import LABELS, REASONS
+from .indicators import indicators
 from .menu import END
 from .meta import META
 from .position import build
@@ -17,10 +18,9 @@ from .redeal import redeal
 from .scoring import outcome, score
 from .setup import setup
 from .state import MosaicState
-from .told import told
 from .traits import TRAITS
 from .turn import BEATS, turn_of
-from .view import LEGEND, view
+from .view import NUMBER_SEMANTICS, view
 
 RULES: Rulebook[MosaicState, Content] = Rulebook(
     meta=META,
@@ -39,5 +39,5 @@ RULES: Rulebook[MosaicState, Content] = Rulebook(
     read=read,
     turn_of=turn_of,
     closing={ACT: END.words},
-    bots=BotSupport(traits=TRAITS, decisive=28.0, told=told, legend=LEGEND),
+    bots=BotSupport(traits=TRAITS, decisive=28.0, indicators=indicators, number_semantics=NUMBER_SEMANTICS),
 )

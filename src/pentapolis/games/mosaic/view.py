@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from pentapolis.kernel import Legend
+from pentapolis.kernel import NumberSemantics
 from pentapolis.kernel.state import encode
 from pentapolis.parts.bitsets import members
 
@@ -93,7 +93,7 @@ class MosaicView(msgspec.Struct, frozen=True):
     over: bool
 
 
-LEGEND = Legend(
+NUMBER_SEMANTICS = NumberSemantics(
     seats=frozenset({"view.closed.*", "view.control.*", "view.start"}),
     by_seat=frozenset({"view.hands", "view.influence.*", "view.players"}),
 )

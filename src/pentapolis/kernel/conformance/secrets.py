@@ -64,13 +64,17 @@ def check_imagined(trial: Trial) -> None:
     before = match.hash()
     for ask in match.asks:
         seat, seed = ask.seat, trial.fresh().seed
-        dream = match.imagine(seat, seed, tracked=trial.pick((True, False)))
-        trial.same_place(dream, match.imagine(seat, seed), "imagine", "one seed imagines two worlds")
-        trial.same(match.view(seat), dream.view(seat), "imagine", f"seat {seat} can tell an imagined world from ours")
-        theirs = dream.ask_for(seat)
-        trial.same(describe(ask), describe(theirs), "imagine", f"seat {seat} is asked something else in a dream")
+        imagined = match.imagine(seat, seed, tracked=trial.pick((True, False)))
+        trial.same_place(imagined, match.imagine(seat, seed), "imagine", "one seed imagines two worlds")
+        trial.same(
+            match.view(seat), imagined.view(seat), "imagine", f"seat {seat} can tell an imagined world from ours"
+        )
+        theirs = imagined.ask_for(seat)
+        trial.same(
+            describe(ask), describe(theirs), "imagine", f"seat {seat} is asked something else in an imagined world"
+        )
         for key in illegal_keys(trial, ask):
-            ours, other = match.why_not(key, seat), dream.why_not(key, seat)
+            ours, other = match.why_not(key, seat), imagined.why_not(key, seat)
             trial.same(ours, other, "leak-refusal", f"the refusal of {key!r} tells seat {seat} what it cannot know")
         _play_dream(trial, seat, seed)
         _play_redealt(trial, seat)
@@ -79,14 +83,14 @@ def check_imagined(trial: Trial) -> None:
 
 def _play_dream(trial: Trial, seat: int, seed: str) -> None:
     """Play on in an imagined world: the rules hold there, and its copies are the same world."""
-    dream = trial.match.imagine(seat, seed, tracked=trial.pick((True, False)))
+    imagined = trial.match.imagine(seat, seed, tracked=trial.pick((True, False)))
     for _ in range(trial.thoroughness.steps):
-        trial.same_place(dream, dream.copy(), "imagine", "a copy of an imagined world is another world")
-        if dream.over:
+        trial.same_place(imagined, imagined.copy(), "imagine", "a copy of an imagined world is another world")
+        if imagined.over:
             break
-        step = trial.step(dream)
-        walk(trial, dream, [step])
-        ledgers = trial.game.rules.ledgers(dream.table)
+        step = trial.step(imagined)
+        walk(trial, imagined, [step])
+        ledgers = trial.game.rules.ledgers(imagined.table)
         trial.same(trial.ledgers, ledgers, "ledgers", f"{step[1]} breaks a ledger in an imagined world")
 
 

@@ -48,9 +48,9 @@ def foresee(live: LiveMatch, seat: int, key: str) -> Foresight:
     before = places(live.match.view(seat))
     futures = []
     for world in range(WORLDS):
-        dream = live.match.imagine(seat, f"preview/{world}")
-        dream.answer(key, seat)
-        futures.append(changes(before, places(dream.view(seat))))
+        imagined = live.match.imagine(seat, f"preview/{world}")
+        imagined.answer(key, seat)
+        futures.append(changes(before, places(imagined.view(seat))))
     first, *others = futures
     sure = {path: value for path, value in first.items() if all(_has(other, path, value) for other in others)}
     return Foresight(sure, hidden=any(other != first for other in others))

@@ -39,7 +39,7 @@ bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choo
 bad-option-players = The option “{ $option }” can be “{ $value }” only with this number of players: { $players }.
 bad-option-together = With the option “{ $option }” at “{ $value }” the option “{ $other }” cannot be “{ $wrong }”. Choose one of: { $known }.
 
-## Why a bot prefers an answer; games add a message for everything else that their rulebook has told
+## Why a bot prefers an answer; games add a message for each of their indicators
 
 reason-score =
     { $count ->

@@ -1,4 +1,4 @@
-"""Legend: what numbers in a game's views and questions stand for, where they do not count something."""
+"""Number semantics: which numbers in a game's views and questions are seats or packed numbers, not amounts."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Packed:
 
 
 @dataclass(frozen=True, slots=True)
-class Legend:
-    """The places of views and questions where a number does not count something.
+class NumberSemantics:
+    """The places of views and questions where a number is not an amount.
 
     A place is a path from `view` or `question` down, with `*` for any step: `view.first`, `view.control.*`,
     `question.about.target`. An entry of a list that begins with a word stands at that word, and what is in it below the
@@ -43,5 +43,5 @@ class Legend:
     packed: Mapping[str, Packed] = field(default_factory=dict)
 
 
-PLAIN = Legend()
-"""Every number counts something."""
+PLAIN = NumberSemantics()
+"""Every number is an amount."""

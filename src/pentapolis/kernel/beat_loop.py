@@ -1,6 +1,6 @@
-"""Course: the beats of a match, run one after the other as one long flow.
+"""The beat loop: runs the beats of a match one after the other, as one long flow.
 
-A match keeps its course; the course does not know the match, for a circle of the two would outlive its last user.
+A match keeps its flow; the flow does not know the match, for a reference cycle of the two would outlive its last user.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Past(Generic[S]):
 Beats = Mapping[str, Callable[..., Flow[None] | None]]
 
 
-def course(
+def run_beats(
     table: Table[S, Any], beats: Beats, past: Past[S], copy_state: Callable[[S], S], *, tracked: bool
 ) -> Flow[None]:
     """Run beats until the agenda is empty, each with a checkpoint if the match is tracked."""
