@@ -16,14 +16,16 @@ import pytest
 from msgspec.structs import replace
 
 from pentapolis.arena.origin import Origin
-from pentapolis.cli.lab import training_rounds as training
-from pentapolis.cli.lab.train import command_of, settled
+from pentapolis.arena.store import Store
+from pentapolis.cli.lab import training_rounds
+from pentapolis.cli.lab.train import OLD_NAMES, command_of, settled
 from pentapolis.cli.shared.common import Fault, fail
 from pentapolis.games import load, package_of, shelf
 from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import read_weights
-from pentapolis.learning import course, lessons
-from pentapolis.learning.lessons import Lesson
+from pentapolis.learning import episodes, training_run
+from pentapolis.learning.episodes import Episode
+from pentapolis.learning.training_run import EVOLUTION, RESULTS, TD_LAMBDA
 from tests.cli.calling import call, in_place_of_a_cluster, joined
 from tests.kernel.toys.climb import CLIMB
 
@@ -34,7 +36,7 @@ SHORT = ["--games", "10", "--rounds", "1", "--bot", "greedy@4", "--jobs", "1"]
 
 def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capture, tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
-    called = call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", one, "--store", tmp_path / "lessons.sqlite")
+    called = call(capsys, "train", GAME, *SHORT, "--tests", "2", "--out", one, "--store", tmp_path / "episodes.sqlite")
     assert called.code == 0
     assert "Log loss" in called.out
     assert f"The game says {load(GAME).rules.bots.decisive:g}." in called.out.replace("\n", " ")
@@ -99,35 +101,35 @@ def test_a_cluster_that_cannot_be_had_is_told_before_anything_is_played(
 
 
 @pytest.fixture
-def courses(monkeypatch: pytest.MonkeyPatch) -> list[course.Course]:
+def trainings(monkeypatch: pytest.MonkeyPatch) -> list[training_run.TrainingRun]:
     """The courses that would be held: each is refused when it is known."""
     found = []
 
-    def teacher(game: Any, held: course.Course, *others: Any) -> NoReturn:
+    def trainer(game: Any, held: training_run.TrainingRun, *others: Any) -> NoReturn:
         found.append(held)
         fail("It is known.")
 
-    monkeypatch.setattr("pentapolis.cli.lab.train.Teacher", teacher)
+    monkeypatch.setattr("pentapolis.cli.lab.train.Trainer", trainer)
     return found
 
 
 @pytest.mark.parametrize(
-    ("game", "method", "by_lot"),
-    [("flow_of_history", "results", 0.1), ("mosaic", "trials", 0), ("clash_of_cultures", "forecasts", 0.02)],
+    ("game", "method", "epsilon"),
+    [("flow_of_history", RESULTS, 0.1), ("mosaic", EVOLUTION, 0), ("clash_of_cultures", TD_LAMBDA, 0.02)],
 )
 def test_a_game_is_trained_as_its_own_weights_were_if_nothing_else_is_said(
-    capsys: Capture, tmp_path: Path, courses: list[course.Course], game: str, method: str, by_lot: float
+    capsys: Capture, tmp_path: Path, trainings: list[training_run.TrainingRun], game: str, method: str, epsilon: float
 ) -> None:
     assert call(capsys, "train", game, "--out", tmp_path).err == "It is known.\n"
-    call(capsys, "train", game, "--method", "trials", "--out", tmp_path)
-    call(capsys, "train", game, "--by-lot", "0.3", "--out", tmp_path)
-    expected = [(method, by_lot), ("trials", 0), (method, 0.3)]
-    assert [(held.method, held.by_lot) for held in courses] == expected
+    call(capsys, "train", game, "--method", "evolution", "--out", tmp_path)
+    call(capsys, "train", game, "--epsilon", "0.3", "--out", tmp_path)
+    expected = [(method, epsilon), (EVOLUTION, 0), (method, 0.3)]
+    assert [(held.method, held.epsilon) for held in trainings] == expected
 
 
 def test_a_game_without_weights_learns_from_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "find_text", lambda *path: None)
-    assert course.usual_method("mosaic") == "results"
+    monkeypatch.setattr(training_run, "find_text", lambda *path: None)
+    assert training_run.default_method("mosaic") == "results"
 
 
 TRAINED = [game for game in shelf() if find_text(package_of(game), "trained", "report.json")]
@@ -135,23 +137,36 @@ TRAINED = [game for game in shelf() if find_text(package_of(game), "trained", "r
 
 @pytest.mark.parametrize("game", TRAINED)
 def test_the_command_of_a_report_still_means_the_same(
-    capsys: Capture, tmp_path: Path, courses: list[course.Course], game: str
+    capsys: Capture, tmp_path: Path, trainings: list[training_run.TrainingRun], game: str
 ) -> None:
     told = json.loads(find_text(package_of(game), "trained", "report.json") or "")
     _, *words = shlex.split(told["command"])
     call(capsys, *words[:-1], tmp_path)
     here = {"rules": load(game).meta.rules_version, "content": load(game).content_hash}
-    assert courses == [msgspec.convert(told["course"] | here, course.Course)]
+    assert trainings == [msgspec.convert(told["course"] | here, training_run.TrainingRun)]
 
 
-@pytest.mark.parametrize("method", course.METHODS)
+@pytest.mark.parametrize("method", training_run.METHODS)
 def test_a_command_can_be_given_again(
-    capsys: Capture, tmp_path: Path, courses: list[course.Course], method: str
+    capsys: Capture, tmp_path: Path, trainings: list[training_run.TrainingRun], method: str
 ) -> None:
-    call(capsys, "train", "mosaic", "--method", method, "--by-lot", "0.3", "--out", tmp_path)
-    _, *words = shlex.split(command_of(courses[0]))
+    call(capsys, "train", "mosaic", "--method", method, "--epsilon", "0.3", "--out", tmp_path)
+    _, *words = shlex.split(command_of(trainings[0]))
     call(capsys, *words[:-1], tmp_path)
-    assert courses[0] == courses[1]
+    assert trainings[0] == trainings[1]
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_NAMES.items())
+def test_old_names_of_options_and_methods_mean_the_same(
+    capsys: Capture, tmp_path: Path, trainings: list[training_run.TrainingRun], old: str, new: str
+) -> None:
+    methods = ("forecasts", "td-lambda") if new in ("lambda", "noise") else ("trials", "evolution")
+    for method, option in zip(methods, (f"--{old}=0.3", f"--{new}=0.3"), strict=True):
+        call(capsys, "train", "clash_of_cultures", "--method", method, option, "--out", tmp_path)
+    assert trainings[0] == trainings[1]
+    called = call(capsys, "train", "--help")
+    assert f"--{new}" in called.out
+    assert f"--{old}" not in called.out
 
 
 @pytest.mark.usefixtures("interrupts")
@@ -164,11 +179,11 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(
         begun.append(args)
         if len(begun) == 3:
             signal.raise_signal(signal.SIGINT)
-        return study(*args)
+        return play_episode(*args)
 
-    study = lessons.study
-    monkeypatch.setattr(course, "study", pressed)
-    words, store = ["train", GAME, *SHORT, "--tests", "0", "--out", tmp_path], tmp_path / "lessons.sqlite"
+    play_episode = episodes.play_episode
+    monkeypatch.setattr(training_run, "play_episode", pressed)
+    words, store = ["train", GAME, *SHORT, "--tests", "0", "--out", tmp_path], tmp_path / "episodes.sqlite"
     called = call(capsys, *words, "--store", store)
     assert (called.code, len(begun)) == (130, 3)
     kept = f"Interrupted; {store} keeps what was played, and the same command goes on from there."
@@ -182,69 +197,74 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(
     assert "Interrupted; with a --store the same command would go on from there." in joined(called.err)
 
 
-def test_trials_are_reported_and_can_be_repeated(
+def test_evolution_is_reported_and_can_be_repeated(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course, "SURVEY", 6)
+    monkeypatch.setattr(training_run, "SURVEY", 6)
     one, two = tmp_path / "one", tmp_path / "two"
-    words = ["train", GAME, *SHORT, "--method", "trials", "--by-lot", "0", "--tests", "0"]
-    store = tmp_path / "trials.sqlite"
+    words = ["train", GAME, *SHORT, "--method", "evolution", "--epsilon", "0", "--tests", "0"]
+    store = tmp_path / "episodes.sqlite"
     assert call(capsys, *words, "--out", one, "--store", store).code == 0
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
-    assert "--method trials --step 0.5 --finer 1 --least 0.06" in report["command"]
+    assert "--method evolution --step 0.5 --sigma-decay 1 --sigma-floor 0.06" in report["command"]
+    assert report["course"]["method"] == "trials"  # reports and stores keep the names they have always had
+    assert {"by_lot", "finer", "least", "doubt", "wide", "later", "whim"} <= set(report["course"])
+    with Store(store, Episode) as kept:
+        assert kept._kind == "lesson"
     assert 0.5 < report["rounds"][0]["progress"]["promised"] < 1
     told = (one / "report.md").read_text(encoding="utf-8")
-    assert "## Trials" in told
-    assert "figures of weights that a round moved without these games" in told
+    assert "## Evolution" in told
+    assert "figures are of weights that a round moved without the held-out games" in told
     assert call(capsys, *words, "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
-    assert call(capsys, *words, "--doubt", "5", "--out", two, "--store", store).code == 0
+    assert call(capsys, *words, "--threshold", "5", "--out", two, "--store", store).code == 0
     doubting = (two / "report.md").read_text(encoding="utf-8")
-    assert "--doubt 5" in doubting
+    assert "--threshold 5" in doubting
     assert "below 5 standard errors" in doubting
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
-    assert call(capsys, *words, "--wide", "0.2", "--out", two, "--store", store).code == 0
+    assert call(capsys, *words, "--sigma", "0.2", "--out", two, "--store", store).code == 0
     narrow = (two / "report.md").read_text(encoding="utf-8")
-    assert "--wide 0.2" in narrow
-    assert "off by 20 % of every weight" in narrow
+    assert "--sigma 0.2" in narrow
+    assert "sigma of 20 % of every weight" in narrow
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
     assert call(capsys, *words, "--step", "1", "--out", two, "--store", store).code == 0
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
 
 
 @pytest.mark.slow
-def test_forecasts_are_reported_and_can_be_repeated(
+def test_td_lambda_is_reported_and_can_be_repeated(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course, "SURVEY", 2)
+    monkeypatch.setattr(training_run, "SURVEY", 2)
     one, two = tmp_path / "one", tmp_path / "two"
     words = ["train", "clash_of_cultures", "--games", "10", "--rounds", "1", "--bot", "greedy@2", "--jobs", "2"]
     words += ["--option", "length=short"]
-    words += ["--method", "forecasts", "--by-lot", "0.02", "--tests", "0", "--store", str(tmp_path / "told.sqlite")]
+    words += ["--method", "td-lambda", "--epsilon", "0.02", "--tests", "0"]
+    words += ["--store", str(tmp_path / "episodes.sqlite")]
     assert call(capsys, *words, "--out", one).code == 0
     report = json.loads((one / "report.json").read_text(encoding="utf-8"))
-    assert "--method forecasts --later 0.94 --whim 0.7" in report["command"]
+    assert "--method td-lambda --lambda 0.94 --noise 0.7" in report["command"]
     told = (one / "report.md").read_text(encoding="utf-8")
-    assert "every seat likes or dislikes 5 traits by lot" in told
-    assert "was chosen by these games" in told
+    assert "every seat has parameter noise on 5 random traits" in told
+    assert "The held-out games chose the strength of the prior" in told
     assert call(capsys, *words, "--out", two).code == 0
     assert (two / "weights.json").read_bytes() == (one / "weights.json").read_bytes()
-    assert call(capsys, *words, "--later", "0.5", "--out", two).code == 0
-    assert "of which 50 % are made of" in (two / "report.md").read_text(encoding="utf-8")
+    assert call(capsys, *words, "--lambda", "0.5", "--out", two).code == 0
+    assert "with λ = 0.5" in (two / "report.md").read_text(encoding="utf-8")
     assert (two / "weights.json").read_bytes() != (one / "weights.json").read_bytes()
 
 
 def test_few_weights_can_be_drawn_alone(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All others stay as they are to each other, however far the step goes."""
-    monkeypatch.setattr(course, "SURVEY", 6)
-    words = ["train", GAME, *SHORT, "--method", "trials", "--by-lot", "0", "--tests", "0", "--only", "points"]
+    monkeypatch.setattr(training_run, "SURVEY", 6)
+    words = ["train", GAME, *SHORT, "--method", "evolution", "--epsilon", "0", "--tests", "0", "--only", "points"]
     found = []
     for step in ("0.5", "2"):
-        assert call(capsys, *words, "--step", step, "--out", tmp_path, "--store", tmp_path / "trials").code == 0
+        assert call(capsys, *words, "--step", step, "--out", tmp_path, "--store", tmp_path / "episodes").code == 0
         found.append(json.loads((tmp_path / "weights.json").read_text(encoding="utf-8"))["players"]["2"])
     report = (tmp_path / "report.md").read_text(encoding="utf-8")
     assert "--only points" in report
-    assert "all others are those of the hand: points." in report
+    assert "all others stay by hand: points." in report
     short, long = ([pair[0] for name, pair in table.items() if name != "points"] for table in found)
     largest = max(range(len(short)), key=lambda number: abs(short[number]))
     assert [number / long[largest] for number in long] == pytest.approx(
@@ -256,9 +276,9 @@ def test_few_weights_can_be_drawn_alone(capsys: Capture, tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--method", "trials", "--only", "points,luck"], "There is no trait “luck”; choose among: points"),
-        (["--method", "trials", "--only", "points,"], "There is no trait “”"),
-        (["--only", "points"], "--only belongs to --method trials"),
+        (["--method", "evolution", "--only", "points,luck"], "There is no trait “luck”; choose among: points"),
+        (["--method", "evolution", "--only", "points,"], "There is no trait “”"),
+        (["--only", "points"], "--only belongs to --method evolution"),
     ],
 )
 def test_weights_that_cannot_be_drawn_alone_are_a_fault(
@@ -279,7 +299,7 @@ def test_weights_of_other_numbers_of_players_are_kept(capsys: Capture, tmp_path:
 
 
 def test_who_plays_alone_has_nobody_to_be_compared_with() -> None:
-    alone = course.Course("climb", 1, {}, 10, 1, "0", "greedy", 0.1, 0)
+    alone = training_run.TrainingRun("climb", 1, {}, 10, 1, "0", "greedy", 0.1, 0)
     with pytest.raises(Fault, match="a table of one has nothing to compare"):
         settled(CLIMB, alone)
     assert settled(CLIMB, replace(alone, players=2)).players == 2
@@ -316,16 +336,16 @@ def test_a_folder_that_cannot_be_written_is_a_fault_before_anything_is_played(
         ([GAME, "--test-bot", "oracle", "--out", "x"], "There is no bot “oracle”"),
         (
             [GAME, "--method", "luck", "--out", "x"],
-            "There is no method “luck”; choose one of: results, trials, forecasts.",
+            "There is no method “luck”; choose one of: results, evolution, td-lambda.",
         ),
-        ([GAME, "--method", "forecasts", "--out", "x"], "flow_of_history has no traits that a seat weighs alone"),
-        ([GAME, "--later", "0.5", "--out", "x"], "--later belongs to --method forecasts."),
-        ([GAME, "--method", "trials", "--whim", "0", "--out", "x"], "--whim belongs to --method forecasts."),
-        ([GAME, "--step", "0.5", "--out", "x"], "--step belongs to --method trials."),
-        ([GAME, "--finer", "0.9", "--out", "x"], "--finer belongs to --method trials."),
-        ([GAME, "--wide", "0.1", "--out", "x"], "--wide belongs to --method trials."),
-        ([GAME, "--least", "0.1", "--out", "x"], "--least belongs to --method trials."),
-        ([GAME, "--doubt", "1", "--out", "x"], "--doubt belongs to --method trials."),
+        ([GAME, "--method", "td-lambda", "--out", "x"], "flow_of_history has no traits that a seat weighs alone"),
+        ([GAME, "--lambda", "0.5", "--out", "x"], "--lambda belongs to --method td-lambda."),
+        ([GAME, "--method", "evolution", "--noise", "0", "--out", "x"], "--noise belongs to --method td-lambda."),
+        ([GAME, "--step", "0.5", "--out", "x"], "--step belongs to --method evolution."),
+        ([GAME, "--sigma-decay", "0.9", "--out", "x"], "--sigma-decay belongs to --method evolution."),
+        ([GAME, "--sigma", "0.1", "--out", "x"], "--sigma belongs to --method evolution."),
+        ([GAME, "--sigma-floor", "0.1", "--out", "x"], "--sigma-floor belongs to --method evolution."),
+        ([GAME, "--threshold", "1", "--out", "x"], "--threshold belongs to --method evolution."),
         ([GAME, "--jobs", "2", "--ray", "auto", "--out", "x"], "give one of them"),
         ([GAME, "--out", "x"], "No game ended within 5 decisions"),
     ],
@@ -339,20 +359,20 @@ def test_mistakes_are_told_in_one_sentence(
     assert fault in called.err
 
 
-@pytest.mark.parametrize(("method", "ended"), [("results", 4), ("results", 1), ("trials", 4), ("forecasts", 4)])
+@pytest.mark.parametrize(("method", "ended"), [("results", 4), ("results", 1), ("evolution", 4), ("td-lambda", 4)])
 def test_too_few_games_that_end_are_a_fault(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, ended: int
 ) -> None:
     """A survey may be as short: it is not learnt from."""
-    monkeypatch.setattr(course, "SURVEY", 2)
-    played = course.lessons
+    monkeypatch.setattr(training_run, "SURVEY", 2)
+    played = training_run.episodes
 
-    def most_are_cut_off(*given: Any) -> Iterator[Lesson]:
-        lesson = next(played(*given))
-        yield from (replace(lesson, finished=number < ended) for number in range(10))
+    def most_are_cut_off(*given: Any) -> Iterator[Episode]:
+        episode = next(played(*given))
+        yield from (replace(episode, finished=number < ended) for number in range(10))
 
-    monkeypatch.setattr(training, "lessons", most_are_cut_off)
-    game = "clash_of_cultures" if method == "forecasts" else GAME
+    monkeypatch.setattr(training_rounds, "episodes", most_are_cut_off)
+    game = "clash_of_cultures" if method == "td-lambda" else GAME
     words = ["--games", "10", "--bot", "greedy@2", "--method", method, "--jobs", "1", "--limit", "900"]
     called = call(capsys, "train", game, *words, "--out", tmp_path)
     assert called.code == 2
@@ -361,7 +381,7 @@ def test_too_few_games_that_end_are_a_fault(
 
 def test_without_numpy_the_extra_is_named(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith("pentapolis.learning.")]:
-        if name.rpartition(".")[2] in ("fit", "forecasts", "steps", "teaching", "report"):
+        if name.rpartition(".")[2] in ("conditional_logit", "td_lambda", "evolution_updates", "regression", "report"):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
     called = call(capsys, "train", GAME, "--out", tmp_path)

@@ -18,8 +18,8 @@ from pentapolis.games import WEIGHTS, load, package_of, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.data import find_text
 from pentapolis.kernel.traits import STEPS, Traits, Weights, trained
-from pentapolis.learning.course import RESULTS
-from pentapolis.learning.lessons import seen
+from pentapolis.learning.episodes import seen
+from pentapolis.learning.training_run import RESULTS
 
 GAMES = sorted(game for game in shelf() if load(game).rules.bots.traits is not None)
 TRAINED = [game for game in GAMES if load(game).trained is not None]

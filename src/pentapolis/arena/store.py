@@ -24,11 +24,14 @@ class StoreError(ValueError):
 
 
 class Store(Generic[R]):
-    """What units of one kind resulted in. A line is kept as soon as it is put, whatever ends the process."""
+    """What units of one kind resulted in. A line is kept as soon as it is put, whatever ends the process.
+
+    The kind is the name of the lines' type, or its `KIND`: what files know it by, whatever the type is called.
+    """
 
     def __init__(self, path: Path | None, line: type[R]) -> None:
         self._where = str(path) if path is not None else IN_MEMORY
-        self._kind = line.__name__.lower()
+        self._kind: str = getattr(line, "KIND", line.__name__.lower())
         self._decoder = msgspec.json.Decoder(line)
         try:
             self._file = sqlite3.connect(self._where, timeout=PATIENCE, isolation_level=None)

@@ -1,1 +1,1 @@
-"""Training: self-play, the weights of a game's traits that follow from it, and the proof that they are better."""
+"""Training: self-play, regression or evolution strategies on it, and a test of the weights that were found."""

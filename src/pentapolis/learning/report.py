@@ -1,4 +1,4 @@
-"""The report of a training, beside its weights: what was done, and what came of it."""
+"""The report of a training run, beside its weights: what was done, and what came of it."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from pentapolis.arena.origin import Origin
 from pentapolis.arena.sequential import Verdict
 from pentapolis.bots import BY_HAND, estimating
 
-from .course import FORECASTS, REPORT, SURVEY, TRIALS, Course, deal
+from .exploration import NOISY_TRAITS
 from .plot import Axes, lines
-from .teaching import Bin, Figures, Progress
-from .whims import WHIMS
+from .regression import Bin, Figures, Progress
+from .training_run import EVOLUTION, REPORT, SURVEY, TD_LAMBDA, TrainingRun, deal
 
 CALIBRATION, CURVE = "calibration.svg", "curve.svg"
 
 JUDGED = (
-    "Judged by games that were not learnt from: the mean log loss of the shares of the victory (who knows nothing has "
-    "{even:.4f}), and how far shares and results are apart on average (calibration)."
+    "Evaluated on held-out games: the mean log loss of the shares of the victory (equal shares have {even:.4f}), and "
+    "the expected calibration error (how far shares and results are apart on average)."
 )
 
-FAIR = "They are figures of weights that a round moved without these games; those that are kept learn from all."
+FAIR = "The figures are of weights that a round moved without the held-out games; the weights that are kept use all."
 
 CHOSEN = (
-    "Only how many positions speak for the estimate by hand was chosen by these games: of a few penalties the one "
-    "under which they were told best. So the figures may be a little too good."
+    "The held-out games chose the strength of the prior, of a few values the one that predicts them best, and nothing "
+    "else. So the figures may be slightly too good."
 )
 
 DECISIVE = (
     "So much more of the estimate by hand than another seat has makes a victory e times as likely: as the game's "
-    "rulebook says (`decisive`), and as it fits the lessons best. Both are judged by games that were not learnt from."
+    "rulebook says (`decisive`), and as it fits the games best. Both are evaluated on held-out games."
 )
 
-TOLD = (
-    "How near seats came to the victory, told by nothing but how their weights were drawn: the log loss in trials that "
-    "were not learnt from, and the share that the new weights would have if the way went on as it begins."
+PROGRESS = (
+    "How near seats came to the victory, predicted from the perturbations of their weights alone: the log loss in "
+    "held-out games, and the share that the new weights would have by linear extrapolation."
 )
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What a round of lessons taught, judged by its games that were kept out."""
+    """The figures of a round, on its held-out games."""
 
     games: int
     figures: Figures
@@ -53,7 +53,7 @@ class Report(msgspec.Struct, frozen=True):
 
     command: str
     origin: Origin
-    course: Course
+    training: TrainingRun = msgspec.field(name="course")
     rounds: list[Round]
     test: Verdict | None
 
@@ -70,7 +70,7 @@ def files_of(report: Report) -> dict[str, str]:
 
 def as_text(report: Report) -> str:
     """The report in words and tables."""
-    course, last = report.course, report.rounds[-1].figures
+    training, last = report.training, report.rounds[-1].figures
     rows = [
         f"| {number} | {found.games} | {found.figures.loss:.4f} | {found.figures.loss_by_hand:.4f} "
         f"| {100 * found.figures.error:.1f} % | {100 * found.figures.error_by_hand:.1f} % |"
@@ -78,7 +78,7 @@ def as_text(report: Report) -> str:
     ]
     return "\n".join(
         [
-            f"# Trained estimate of {course.game}, {course.players} players",
+            f"# Trained estimate of {training.game}, {training.players} players",
             "",
             f"    {report.command}",
             "",
@@ -86,7 +86,7 @@ def as_text(report: Report) -> str:
             "",
             "## Rounds",
             "",
-            judged(course, last),
+            judged(training, last),
             "",
             "| round | games | loss | loss by hand | apart | apart by hand |",
             "| --- | --- | --- | --- | --- | --- |",
@@ -110,12 +110,12 @@ def as_text(report: Report) -> str:
     )
 
 
-def judged(course: Course, figures: Figures) -> str:
+def judged(training: TrainingRun, figures: Figures) -> str:
     """What the figures of the rounds mean."""
     words = [JUDGED.format(even=figures.even)]
-    if course.method == TRIALS:
+    if training.method == EVOLUTION:
         words.append(FAIR)
-    if course.method == FORECASTS and not course.penalty:
+    if training.method == TD_LAMBDA and not training.penalty:
         words.append(CHOSEN)
     return " ".join(words)
 
@@ -143,52 +143,52 @@ def table_of(bins: Sequence[Bin]) -> list[str]:
 
 
 def progress_of(rounds: Sequence[Round]) -> list[str]:
-    """What trials told, if there were any."""
+    """The progress of evolution strategies, if the run used them."""
     rows = [
-        f"| {number} | {told.loss:.4f} | {told.even:.4f} | {100 * told.promised:.1f} % |"
+        f"| {number} | {step.loss:.4f} | {step.even:.4f} | {100 * step.promised:.1f} % |"
         for number, found in enumerate(rounds, start=1)
-        if (told := found.progress) is not None
+        if (step := found.progress) is not None
     ]
     if not rows:
         return []
     head = [
-        "| round | loss of trials | who knows nothing | promised against the round before |",
+        "| round | loss | equal shares | promised against the round before |",
         "| --- | --- | --- | --- |",
     ]
-    return ["## Trials", "", TOLD, "", *head, *rows, ""]
+    return ["## Evolution", "", PROGRESS, "", *head, *rows, ""]
 
 
 def how(report: Report) -> str:
-    course = report.course
-    options = "".join(f", {name} {value}" for name, value in course.options.items())
+    training = report.training
+    options = "".join(f", {name} {value}" for name, value in training.options.items())
     words = [
-        f"{report.origin}. Rules version {course.rules}, content {course.content}{options}.",
-        f"Every round is {course.games} games of {course.bot} against itself.",
+        f"{report.origin}. Rules version {training.rules}, content {training.content}{options}.",
+        f"Every round is {training.games} games of {training.bot} against itself.",
     ]
-    if course.method == TRIALS:
+    if training.method == EVOLUTION:
         words.append(
-            "In each of them every seat has weights of its own, drawn around those so far (the first ones around those "
-            f"that give what the hand gives in {SURVEY} games before), and usually off by {100 * course.wide:g} % of "
-            f"every weight. A round moves the weights by {course.step:g} of how far seats go off; "
-            f"{100 * course.finer:g} % of that is left for the next round."
+            "Evolution strategies: in each of them every seat has perturbed weights of its own, around those so far "
+            f"(at first those that reproduce the estimate by hand in {SURVEY} games before), with a standard deviation "
+            f"sigma of {100 * training.sigma:g} % of every weight. A round moves the weights by {training.step:g} "
+            f"sigma; sigma is then multiplied by {training.sigma_decay:g}."
         )
-        if course.only:
-            words.append(f"Only these weights are drawn, all others are those of the hand: {', '.join(course.only)}.")
-        if course.doubt:
-            words.append(f"What is below {course.doubt:g} standard errors of a weight is taken for luck.")
-    if course.method == FORECASTS:
+        if training.only:
+            words.append(f"Only these weights are perturbed, all others stay by hand: {', '.join(training.only)}.")
+        if training.threshold:
+            words.append(f"Directions below {training.threshold:g} standard errors are taken for luck.")
+    if training.method == TD_LAMBDA:
         words.append(
-            f"In each of them every seat likes or dislikes {WHIMS} traits by lot, by about {course.whim:g} points for "
-            f"what seats usually differ by ({SURVEY} games by hand told that). Weights are fitted to forecasts of the "
-            f"lead at the end, of which {100 * course.later:g} % are made of what comes after the next position."
+            f"TD(λ): in each of them every seat has parameter noise on {NOISY_TRAITS} random traits, of about "
+            f"{training.noise:g} points for a usual difference (measured in {SURVEY} games by hand). Weights are "
+            f"fitted to λ-returns of the lead at the end, with λ = {training.lambda_:g}."
         )
-    if course.by_lot:
-        words.append(f"{100 * course.by_lot:g} % of the answers are drawn by lot, in some games more, in others fewer.")
+    if training.epsilon:
+        words.append(f"{100 * training.epsilon:g} % of the answers are random, in some games more, in others fewer.")
     return " ".join(words)
 
 
 def verdict(report: Report) -> str:
-    test, seatings = report.test, len(deal(report.course))
+    test, seatings = report.test, len(deal(report.training))
     if test is None:
         return "None was played."
     decision = {
@@ -205,7 +205,7 @@ def verdict(report: Report) -> str:
 
 
 def calibration(figures: Figures) -> str:
-    """Shares expected and won; who knows what he says is on the line."""
+    """The calibration curve; perfect calibration is the diagonal."""
     axes = Axes("share of the victory expected", "share won", (0, 1), (0, 1))
     series = {
         "trained": points(figures.bins),

@@ -23,4 +23,7 @@ def register(app: typer.Typer) -> None:
     for name, module in commands.items():
         about, examples = prose(module.run), module.EXAMPLES
         kind = MatchCommand if module in (tournament, balance, train) else None
-        app.command(name, cls=kind, help=about, epilog=examples, rich_help_panel=RESEARCH)(module.run)
+        context = getattr(module, "CONTEXT", None)
+        app.command(name, cls=kind, context_settings=context, help=about, epilog=examples, rich_help_panel=RESEARCH)(
+            module.run
+        )

@@ -14,19 +14,21 @@ from pentapolis.bots import BY_HAND, estimating
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError
 from pentapolis.kernel.traits import Weights, read_weights
-from pentapolis.learning.course import (
-    BY_LOT,
-    FINER,
-    FORECASTS,
-    LATER,
-    LEAST,
+from pentapolis.learning.training_run import (
+    EPSILONS,
+    EVOLUTION,
+    LAMBDA,
     METHODS,
-    STEP,
-    TRIALS,
-    WHIM,
-    WIDE,
-    Course,
-    usual_method,
+    NOISE,
+    SIGMA,
+    SIGMA_DECAY,
+    SIGMA_FLOOR,
+    STEP_SIZE,
+    TD_LAMBDA,
+    TrainingRun,
+    default_method,
+    method_of,
+    name_of,
 )
 
 from ..shared.bots import Ray, StoreFile, check_workers, read_bots, workers_for
@@ -49,7 +51,7 @@ from ..shared.common import (
 )
 from ..shared.numbers import decimal, percent, shortest
 from .tournament_report import verdict
-from .training_rounds import Teacher
+from .training_rounds import Trainer
 
 if TYPE_CHECKING:
     from pentapolis.learning.report import Report
@@ -58,16 +60,29 @@ EXAMPLES = """
 [bold]Examples[/bold]
 
   pentapolis train flow_of_history --games 2000 --rounds 2 --out trained
-  pentapolis train flow_of_history --players 4 --games 1000 --out trained --store lessons.sqlite
+  pentapolis train flow_of_history --players 4 --games 1000 --out trained --store episodes.sqlite
   pentapolis train flow_of_history --out trained --ray auto --json > report.json
   pentapolis train mosaic --games 260 --rounds 4 --out trained
-  pentapolis train clash_of_cultures --method forecasts --games 450 --rounds 4 --by-lot 0.02 --out trained
+  pentapolis train clash_of_cultures --method td-lambda --games 450 --rounds 4 --epsilon 0.02 --out trained
   pentapolis tournament flow_of_history --bots greedy,greedy+hand --until 0.5:0.6 --games 400
 """
 FILE = "weights.json"
 BOT = "greedy@20"
-LOTS = ", ".join(f"{share:g} with {method}" for method, share in BY_LOT.items())
-BELONGING = {TRIALS: ("step", "finer", "wide", "least", "doubt", "only"), FORECASTS: ("later", "whim")}
+DEFAULT_EPSILONS = ", ".join(f"{epsilon:g} with {name_of(method)}" for method, epsilon in EPSILONS.items())
+BELONGING = {
+    EVOLUTION: ("step", "sigma_decay", "sigma", "sigma_floor", "threshold", "only"),
+    TD_LAMBDA: ("lambda_", "noise"),
+}
+OLD_NAMES = {
+    "by-lot": "epsilon",
+    "finer": "sigma-decay",
+    "wide": "sigma",
+    "least": "sigma-floor",
+    "doubt": "threshold",
+    "later": "lambda",
+    "whim": "noise",
+}
+CONTEXT = {"token_normalize_func": lambda name: OLD_NAMES.get(name, name)}  # commands in old reports must still work
 
 
 def run(
@@ -75,63 +90,64 @@ def run(
     game: str = GameName,
     players: int | None = typer.Option(None, "--players", help="Seats at a table.", show_default="the fewest who meet"),
     games: int = typer.Option(1000, "--games", min=10, help="Games of self-play in every round."),
-    rounds: int = typer.Option(2, "--rounds", min=1, help="Rounds; each plays with what those before have taught."),
-    bot: str = typer.Option(BOT, "--bot", help="Who plays; of `greedy@20` more games can be had than of `greedy`."),
-    by_lot: float | None = typer.Option(
-        None,
-        "--by-lot",
-        min=0,
-        max=1,
-        help="The share of answers that are drawn by lot.",
-        show_default=LOTS,
+    rounds: int = typer.Option(2, "--rounds", min=1, help="Rounds; each plays with the weights of those before."),
+    bot: str = typer.Option(BOT, "--bot", help="The bot of self-play; `greedy@20` is faster than `greedy`."),
+    epsilon: float | None = typer.Option(
+        None, "--epsilon", min=0, max=1, help="The share of random answers (ε-greedy).", show_default=DEFAULT_EPSILONS
     ),
     penalty: float = typer.Option(
-        0, "--penalty", min=0, help="How many positions speak for the estimate by hand.", show_default="what fits best"
+        0,
+        "--penalty",
+        min=0,
+        help="Strength of the prior, the estimate by hand, in positions.",
+        show_default="by cross-validation",
     ),
     method: str | None = typer.Option(
         None,
         "--method",
-        help="What is learnt from: `results` of positions, `trials` of weights drawn by lot, or `forecasts`.",
-        show_default="as the game's own weights were found",
+        help="`results`: regression on results. `evolution`: evolution strategies. `td-lambda`: TD(λ).",
+        show_default="the one that found the game's own weights",
     ),
     step: float = typer.Option(
-        STEP, "--step", min=0.01, max=2, help="With trials: how far a round goes, as a part of how far seats go off."
+        STEP_SIZE, "--step", min=0.01, max=2, help="Evolution: step size of a round, in sigmas."
     ),
-    finer: float = typer.Option(
-        FINER,
-        "--finer",
-        min=0.1,
-        max=1,
-        help="With trials: the part of how far seats go off that is left for the next round.",
+    sigma: float = typer.Option(
+        SIGMA,
+        "--sigma",
+        min=0,
+        max=2,
+        help="Evolution: standard deviation of the perturbations, as a part of every weight.",
     ),
-    wide: float = typer.Option(
-        WIDE, "--wide", min=0, max=2, help="With trials: how far seats go off, as a part of every weight."
-    ),
-    least: float = typer.Option(
-        LEAST,
-        "--least",
+    sigma_floor: float = typer.Option(
+        SIGMA_FLOOR,
+        "--sigma-floor",
         min=0,
         max=1,
-        help="With trials: how far seats go off where the hand has no weight, as a part of usual leads.",
+        help="Evolution: the same where the weight by hand is 0, as a part of usual leads.",
     ),
-    doubt: float = typer.Option(
-        0, "--doubt", min=0, max=5, help="With trials: how many standard errors of a weight are taken for luck."
+    sigma_decay: float = typer.Option(
+        SIGMA_DECAY, "--sigma-decay", min=0.1, max=1, help="Evolution: factor on sigma from round to round."
+    ),
+    threshold: float = typer.Option(
+        0, "--threshold", min=0, max=5, help="Evolution: ignore directions below so many standard errors."
     ),
     only: str = typer.Option(
-        "", "--only", help="With trials: the traits whose weights are drawn, by commas.", show_default="all"
+        "", "--only", help="Evolution: perturb only these traits (by commas).", show_default="all"
     ),
-    later: float = typer.Option(
-        LATER,
-        "--later",
+    lambda_: float = typer.Option(
+        LAMBDA,
+        "--lambda",
         min=0,
         max=1,
-        help="With forecasts: the part of them that is made of what comes after the next position.",
+        help="TD(λ): λ; with 1 the target is the final lead, with 0 the next estimate",
     ),
-    whim: float = typer.Option(
-        WHIM, "--whim", min=0, max=10, help="With forecasts: how much seats like or dislike a few traits, in points."
+    noise: float = typer.Option(
+        NOISE, "--noise", min=0, max=10, help="TD(λ): exploration noise on a few weights of each seat, in points."
     ),
-    tests: int = typer.Option(400, "--tests", min=0, help="The most games of the test at the end; 0: none."),
-    tested: str | None = typer.Option(None, "--test-bot", help="Who is tested at the end.", show_default="who plays"),
+    tests: int = typer.Option(400, "--tests", min=0, help="Games of the test at the end, at most; 0: no test."),
+    tested: str | None = typer.Option(
+        None, "--test-bot", help="The bot of the test.", show_default="that of self-play"
+    ),
     options: list[str] = Options,
     seed: str = typer.Option("0", "--seed", help="The same seed trains the same weights."),
     folder: Path = typer.Option(..., "--out", metavar="DIR", help="Where weights and report are written."),
@@ -145,12 +161,15 @@ def run(
 ) -> None:
     """Train the estimate of positions that bots use.
 
-    Greedy bots play against themselves, now and then by lot; weights of the game's traits are learnt from that, and the
-    next round is played with them. The first round is played with the estimate made by hand. With results weights are
-    fitted to how games ended. With trials every seat has weights of its own, drawn around those so far, and a round
-    goes a step to where seats won. With forecasts positions are told what those that follow are worth, and every seat
-    has a few whims. At the end the bot with the new weights meets itself by hand on fresh deals: a sequential test of
-    0.5 against 0.6. With a store, what was played is not played again. docs/bots.md tells how to ship the weights.
+    Each round plays games of self-play and fits the weights of the game's traits to them; the next round plays with
+    these weights. The first round plays with the estimate made by hand.
+
+    --method results: a regression of positions on the results of their games. --method evolution: evolution
+    strategies; every seat plays with randomly perturbed weights, and a round takes a step towards those that won.
+    --method td-lambda: TD(λ); a position's target is a mixture of later estimates and the final lead.
+
+    At the end a sequential test compares the bot with the new weights and by hand, on fresh deals: 0.5 against 0.6 of
+    the games. With a --store nothing is played twice. docs/bots.md tells how to ship the weights.
     """
     try:
         from pentapolis.learning.report import Report, files_of
@@ -160,23 +179,31 @@ def run(
     if opened.rules.bots.traits is None:
         fail(told("fault-no-traits", game=game))
     check_workers(jobs, ray)
-    way = usual_method(game) if method is None else method
-    check_belonging(context, way)
-    lots = BY_LOT[way] if by_lot is None else by_lot
-    chosen, drawn = read_options(options), tuple(only.split(",")) if only else ()
+    chosen_method = default_method(game) if method is None else known_method(method)
+    check_belonging(context, chosen_method)
+    chosen, perturbed = read_options(options), tuple(only.split(",")) if only else ()
     seats = opened.meta.fewest if players is None else players
-    wished = Course(game, seats, chosen, games, rounds, seed, bot, lots, tests, penalty, limit)
-    trials = msgspec.structs.replace(wished, step=step, finer=finer, least=least, doubt=doubt, wide=wide, only=drawn)
-    wanted = msgspec.structs.replace(trials, method=way, later=later, whim=whim, tested=tested or "")
-    course = settled(opened, wanted)
+    share = EPSILONS[chosen_method] if epsilon is None else epsilon
+    wished = TrainingRun(game, seats, chosen, games, rounds, seed, bot, share, tests, penalty, limit)
+    evolved = msgspec.structs.replace(
+        wished,
+        step=step,
+        sigma_decay=sigma_decay,
+        sigma_floor=sigma_floor,
+        threshold=threshold,
+        sigma=sigma,
+        only=perturbed,
+    )
+    wanted = msgspec.structs.replace(evolved, method=chosen_method, lambda_=lambda_, noise=noise, tested=tested or "")
+    training = settled(opened, wanted)
     weights = known_weights(folder / FILE, opened)  # before hours of play, not after, as what follows
     make_folder(folder)
     crew = workers_for(jobs, games, ray)
-    here, teacher = origin(), Teacher(opened, course, crew, data_pack)
-    found = [teacher.round(number, store) for number in range(rounds)]
-    proof = teacher.test(store) if tests else None
-    report = Report(command_of(course), here, course, found, proof)
-    write(folder, files_of(report), merged(weights, teacher.weights))
+    here, trainer = origin(), Trainer(opened, training, crew, data_pack)
+    found = [trainer.round(number, store) for number in range(rounds)]
+    proof = trainer.test(store) if tests else None
+    report = Report(command_of(training), here, training, found, proof)
+    write(folder, files_of(report), merged(weights, trainer.weights))
     if as_json:
         print_json(report)
     else:
@@ -184,32 +211,38 @@ def run(
     err.print(told("train-done", folder=str(folder)), style="dim", markup=False)
 
 
+def known_method(name: str) -> str:
+    """A method by its name, or a Fault."""
+    method = method_of(name)
+    if method is None:
+        fail(told("fault-method", method=name, known=", ".join(METHODS)))
+    return method
+
+
 def check_belonging(context: typer.Context, method: str) -> None:
-    """A Fault if there is no such method, or if an option is given that belongs to another one."""
-    if method not in METHODS:
-        fail(told("fault-method", method=method, known=", ".join(METHODS)))
+    """A Fault if an option is given that belongs to another method."""
     written = given(context)
     for other, names in BELONGING.items():
         for name in names:
             if name in written and other != method:
-                fail(told("fault-belongs", option=written[name], method=other))
+                fail(told("fault-belongs", option=written[name], method=name_of(other)))
 
 
-def settled(game: Game[Any, Any], course: Course) -> Course:
-    """The course with all that was not said, if it can be held."""
-    traits, options = game.rules.bots.traits, game.meta.simulate(course.players, course.options)
-    if course.players == 1:
+def settled(game: Game[Any, Any], training: TrainingRun) -> TrainingRun:
+    """The training run with all defaults, or a Fault if it cannot be made."""
+    traits, options = game.rules.bots.traits, game.meta.simulate(training.players, training.options)
+    if training.players == 1:
         fail(told("fault-train-alone"))
-    if course.method == FORECASTS and traits is not None and not traits.alone:
-        fail(told("fault-no-alone", game=game.meta.id, method=FORECASTS))
+    if training.method == TD_LAMBDA and traits is not None and not traits.alone:
+        fail(told("fault-no-alone", game=game.meta.id, method=name_of(TD_LAMBDA)))
     names = traits.names if traits else ()
-    for name in course.only:
+    for name in training.only:
         if name not in names:
             fail(told("fault-trait", trait=name, known=", ".join(names)))
-    for bot in (course.bot, course.tested or course.bot):
+    for bot in (training.bot, training.tested or training.bot):
         read_bots(f"{bot},{estimating(bot, BY_HAND)}")
     return msgspec.structs.replace(
-        course,
+        training,
         game=game.meta.id,
         options=options,
         rules=game.meta.rules_version,
@@ -217,23 +250,25 @@ def settled(game: Game[Any, Any], course: Course) -> Course:
     )
 
 
-def command_of(course: Course) -> str:
+def command_of(training: TrainingRun) -> str:
     """The command that trains the same again, on any number of processes or on a cluster."""
-    chosen = f" --penalty {course.penalty:g}" if course.penalty else ""
-    chosen += f" --method {course.method}"
-    if course.method == TRIALS:
-        chosen += f" --step {course.step:g} --finer {course.finer:g} --least {course.least:g}"
-        chosen += f" --doubt {course.doubt:g}" if course.doubt else ""
-        chosen += f" --wide {course.wide:g}" if course.wide != WIDE else ""
-        chosen += f" --only {','.join(course.only)}" if course.only else ""
-    if course.method == FORECASTS:
-        chosen += f" --later {course.later:g} --whim {course.whim:g}"
-    chosen += f" --test-bot {course.tested}" if course.tested else ""
-    chosen += f" --limit {course.limit}" if course.limit != MOST_DECISIONS else ""
-    chosen += "".join(f" --option {name}={value}" for name, value in course.options.items())
+    chosen = f" --penalty {training.penalty:g}" if training.penalty else ""
+    chosen += f" --method {name_of(training.method)}"
+    if training.method == EVOLUTION:
+        chosen += f" --step {training.step:g} --sigma-decay {training.sigma_decay:g}"
+        chosen += f" --sigma-floor {training.sigma_floor:g}"
+        chosen += f" --threshold {training.threshold:g}" if training.threshold else ""
+        chosen += f" --sigma {training.sigma:g}" if training.sigma != SIGMA else ""
+        chosen += f" --only {','.join(training.only)}" if training.only else ""
+    if training.method == TD_LAMBDA:
+        chosen += f" --lambda {training.lambda_:g} --noise {training.noise:g}"
+    chosen += f" --test-bot {training.tested}" if training.tested else ""
+    chosen += f" --limit {training.limit}" if training.limit != MOST_DECISIONS else ""
+    chosen += "".join(f" --option {name}={value}" for name, value in training.options.items())
     return (
-        f"pentapolis train {course.game} --players {course.players} --games {course.games} --rounds {course.rounds} "
-        f"--bot {course.bot} --by-lot {course.by_lot:g} --tests {course.tests} --seed {course.seed}{chosen} --out DIR"
+        f"pentapolis train {training.game} --players {training.players} --games {training.games} "
+        f"--rounds {training.rounds} --bot {training.bot} --epsilon {training.epsilon:g} --tests {training.tests} "
+        f"--seed {training.seed}{chosen} --out DIR"
     )
 
 

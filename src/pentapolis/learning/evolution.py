@@ -1,7 +1,7 @@
-"""Trials: games in which every seat weighs traits in its own way, drawn at random around weights that are known.
+"""Evolution strategies: games in which every seat plays with randomly perturbed weights.
 
-Who wins then tells which way is better. That a seat leads and has many Cities may have a common cause; that a seat
-believes in Cities and then wins can only be due to its belief, for that was drawn.
+Who wins then tells which direction is better. That is causal: a seat may lead and have many Cities for a common reason,
+but its perturbation was drawn at random, so a victory that goes with it is its effect.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Pair, Weights, trained
 
 
-def draws(seed: str, seats: int, traits: int) -> list[list[float]]:
-    """How far every seat goes off, by trait at the beginning, then at the end; 1 is usual, and all together 0.
+def perturbations(seed: str, seats: int, traits: int) -> list[list[float]]:
+    """The perturbation of every seat in sigmas, by trait at the beginning, then at the end; the seats' sum is 0.
 
-    >>> mine, yours = draws("0", 2, 1)
+    >>> mine, yours = perturbations("0", 2, 1)
     >>> [round(number, 2) for number in mine], [round(number, 2) for number in yours]
     ([0.12, -1.77], [-0.12, 1.77])
     """
@@ -32,23 +32,23 @@ def draws(seed: str, seats: int, traits: int) -> list[list[float]]:
     return [[usual * (number - mean) for number, mean in zip(row, means, strict=True)] for row in rows]
 
 
-def moved(weights: dict[str, Pair], widths: dict[str, Pair], row: Sequence[float]) -> dict[str, Pair]:
-    """Weights that go off by a row of draws."""
+def perturbed(weights: dict[str, Pair], sigmas: dict[str, Pair], row: Sequence[float]) -> dict[str, Pair]:
+    """Weights plus a perturbation."""
     count = len(weights)
     found = {}
     for number, (name, (early, late)) in enumerate(weights.items()):
-        wide, wide_late = widths[name]
-        found[name] = (early + wide * row[number], late + wide_late * row[count + number])
+        sigma, wide_late = sigmas[name]
+        found[name] = (early + sigma * row[number], late + wide_late * row[count + number])
     return found
 
 
-def on_trial(game: Game[Any, Any], weights: Weights, widths: Weights, unit: Unit) -> Game[Any, Any]:
-    """The game in which each seat of a unit has weights of its own."""
+def with_perturbed_weights(game: Game[Any, Any], weights: Weights, sigmas: Weights, unit: Unit) -> Game[Any, Any]:
+    """The game in which each seat of a unit plays with perturbed weights of its own."""
     rules, count = game.rules, str(unit.players)
     assert rules.bots.traits is not None
-    table, wide = weights.players[count], widths.players[count]
+    table, sigma = weights.players[count], sigmas.players[count]
     estimates: list[Callable[[Table[Any, Any], int], float]] = []
-    for row in draws(unit.seed, unit.players, len(table)):
-        own = Weights(weights.game, {count: moved(table, wide, row)})
+    for row in perturbations(unit.seed, unit.players, len(table)):
+        own = Weights(weights.game, {count: perturbed(table, sigma, row)})
         estimates.append(trained(rules.bots.traits, own, rules.seats_of, rules.evaluate))
     return replace(game, trained=lambda table, seat: estimates[seat](table, seat))

@@ -1,4 +1,4 @@
-"""From lessons to weights: fitted, brought to the scale of `shares`, and judged by lessons that were kept out."""
+"""Regression: fit weights to episodes, calibrate them to the scale of `shares`, evaluate them on held-out games."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy.typing as npt
 
 from pentapolis.kernel.traits import DECISIVE, Pair
 
-from .fit import SCALES, Array, Data, arrays, as_by_hand, fit, loss, softmax
-from .lessons import Lesson
+from .conditional_logit import SCALES, Array, Data, arrays, as_by_hand, fit, loss, softmax
+from .episodes import Episode
 
 PENALTIES = (30.0, 300.0, 3000.0)
-FOLDS, MANY = 4, 30_000  # parts of the lessons that judge each other; of many positions one is enough
-KEPT_OUT = 5  # every fifth game judges the weights that the others give
+FOLDS, MANY = 4, 30_000  # of the cross-validation; with many positions one is enough
+HELD_OUT_EVERY = 5  # every fifth game is held out for evaluation
 DIGITS = 4
 TENTHS = 10
 
@@ -23,7 +23,7 @@ Mask = npt.NDArray[np.bool_]
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """Positions to which an estimate gave about the same share: how many, the mean of the share, what was won."""
+    """A bin of the calibration curve: positions of about the same predicted share, its mean, and the share won."""
 
     positions: int
     said: float
@@ -31,7 +31,7 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """What shares made of the estimate by hand are worth where so much of it is `decisive` (see `Rulebook`)."""
+    """How well shares by the estimate by hand predict, for a value of `decisive` (see `BotSupport`)."""
 
     decisive: float
     loss: float
@@ -40,7 +40,7 @@ class Scale(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """How well shares tell results in games that were kept out. `even` is the loss of who believes in nobody.
+    """How well shares predict the results of held-out games. `even` is the loss of equal shares.
 
     Shares by hand are those of the game's `decisive`; `fitted` are those of the one that fits the other games best.
     """
@@ -51,7 +51,7 @@ class Figures(msgspec.Struct, frozen=True):
     even: float
     loss: float
     loss_by_hand: float
-    error: float  # how far shares and results are apart, in the mean over the bins
+    error: float  # the expected calibration error
     error_by_hand: float
     bins: list[Bin]
     bins_by_hand: list[Bin]
@@ -60,10 +60,10 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """What trials told: their loss where they were kept out, that of who believes in nobody, and what is promised.
+    """A round of evolution: the loss on held-out games, that of equal shares, and what the step promises.
 
-    `promised` is the share of the victory that the new weights should have against the old ones, if their way goes on
-    as straight as it begins.
+    `promised` is the share of the victory that the new weights should have against the old ones, by linear
+    extrapolation of the gradient.
     """
 
     loss: float
@@ -71,34 +71,34 @@ class Progress(msgspec.Struct, frozen=True):
     promised: float
 
 
-def teach(
-    lessons: Sequence[Lesson], names: Sequence[str], *, alone: bool, decisive: float, penalty: float | None = None
+def fit_weights(
+    episodes: Sequence[Episode], names: Sequence[str], *, alone: bool, decisive: float, penalty: float | None = None
 ) -> tuple[dict[str, Pair], Figures]:
-    """The weights of every trait, and how good they are. Without a penalty the one that tells most is taken.
+    """The weights of every trait, and how good they are. Without a penalty, cross-validation chooses it.
 
     `decisive` is that of the estimate by hand.
     """
-    data = arrays(lessons)
-    judge = judging(data.games)
-    learnt = data.part(~judge)
+    data = arrays(episodes)
+    mask = held_out(data.games)
+    learnt = data.part(~mask)
     penalty = penalty or best_penalty(learnt, as_by_hand, lambda kept, found: scaled(kept, found, alone)[1])
     found = fit(learnt, penalty, as_by_hand(learnt))
-    return finished(data, judge, found[:-1], names, alone, decisive, penalty)
+    return finished(data, mask, found[:-1], names, alone, decisive, penalty)
 
 
-def judging(games: npt.NDArray[np.int64]) -> Mask:
-    """The positions of games that are kept out."""
-    judge = games % KEPT_OUT == KEPT_OUT - 1
-    if judge.all() or not judge.any():
-        raise ValueError(f"{len(np.unique(games))} games are too few to learn from; it takes {KEPT_OUT} at least")
-    return np.asarray(judge)
+def held_out(games: npt.NDArray[np.int64]) -> Mask:
+    """The positions of held-out games."""
+    mask = games % HELD_OUT_EVERY == HELD_OUT_EVERY - 1
+    if mask.all() or not mask.any():
+        raise ValueError(f"{len(np.unique(games))} games are too few to learn from; it takes {HELD_OUT_EVERY} at least")
+    return np.asarray(mask)
 
 
 def finished(
-    data: Data, judge: Mask, found: Array, names: Sequence[str], alone: bool, decisive: float, penalty: float
+    data: Data, mask: Mask, found: Array, names: Sequence[str], alone: bool, decisive: float, penalty: float
 ) -> tuple[dict[str, Pair], Figures]:
     """Weights in the scale of `shares`, and how good they are."""
-    learnt, kept = data.part(~judge), data.part(judge)
+    learnt, kept = data.part(~mask), data.part(mask)
     scale, _ = scaled(learnt, found, alone)
     weights = np.round(scale * found, DIGITS)
     shares = shares_of(kept.traits[:, :, :-1] @ weights, alone)
@@ -106,11 +106,11 @@ def finished(
 
 
 def best_penalty(data: Data, start_of: Callable[[Data], Array], loss_of: Callable[[Data, Array], float]) -> float:
-    """The one under which some games tell others best."""
+    """The penalty of the least loss by cross-validation."""
     losses = dict.fromkeys(PENALTIES, 0.0)
     for fold in range(FOLDS if len(data.games) < MANY else 1):
-        judge = data.games % FOLDS == fold
-        learnt, kept = data.part(~judge), data.part(judge)
+        mask = data.games % FOLDS == fold
+        learnt, kept = data.part(~mask), data.part(mask)
         start = start_of(learnt)
         for penalty in PENALTIES:
             losses[penalty] += loss_of(kept, fit(learnt, penalty, start))
@@ -118,7 +118,7 @@ def best_penalty(data: Data, start_of: Callable[[Data], Array], loss_of: Callabl
 
 
 def scaled(data: Data, weights: Array, alone: bool) -> tuple[float, float]:
-    """How many points of the estimate the weights must be, so that `shares` are right; and the loss that is left."""
+    """The factor that calibrates the weights to `shares`, and the loss with it."""
     columns = data.traits.shape[2] - 1
     worth = data.traits[:, :, :columns] @ weights[:columns]
     losses = [loss(shares_of(scale * worth, alone), data.won) for scale in SCALES]
@@ -127,12 +127,12 @@ def scaled(data: Data, weights: Array, alone: bool) -> tuple[float, float]:
 
 
 def shares_of(worth: Array, alone: bool) -> Array:
-    """What `bots.playout.shares` makes of the seats' worth."""
+    """What `bots.shares` makes of the seats' worth."""
     return softmax((worth if alone else ahead(worth)) / DECISIVE)
 
 
 def ahead(worth: Array) -> Array:
-    """Every seat's worth less that of the best of the others."""
+    """Every seat's worth less that of its best opponent."""
     seats = range(worth.shape[1])
     best = [np.delete(worth, seat, axis=1).max(axis=1) for seat in seats]
     return np.asarray(worth - np.stack(best, axis=1))
@@ -144,7 +144,7 @@ def pairs(weights: Array, names: Sequence[str]) -> dict[str, Pair]:
 
 
 def best_decisive(data: Data) -> float:
-    """How much of the estimate by hand must be decisive, so that its shares are right: three digits of it."""
+    """The value of `decisive` that calibrates the estimate by hand, to three digits."""
     losses = [loss(softmax(factor * data.by_hand), data.won) for factor in SCALES]
     return float(f"{1 / SCALES[int(np.argmin(losses))]:.3g}")
 
@@ -175,7 +175,7 @@ def figures(kept: Data, shares: Array, penalty: float, decisive: float, fitted: 
 
 
 def reliability(shares: Array, results: Array) -> list[Bin]:
-    """Shares that were expected, by tenths, and those that were won."""
+    """The calibration curve: predicted shares by tenths, and the shares won."""
     said, won = shares.ravel(), results.ravel()
     tenth = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
     found = [(said[tenth == n], won[tenth == n]) for n in range(TENTHS)]

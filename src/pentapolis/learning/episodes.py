@@ -1,7 +1,6 @@
-"""Lessons: games that greedy bots play against themselves, and the positions on their way.
+"""Episodes: games of self-play, with samples of their positions.
 
-Now and then an answer is drawn by lot. Otherwise only positions would be seen that the bots like anyway, and nothing
-could be learnt of those they avoid.
+Exploration is ε-greedy: some answers are random. Otherwise training would never see positions that the bots avoid.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -20,33 +19,33 @@ from pentapolis.games import load
 from pentapolis.kernel import Game, Match
 from pentapolis.kernel.traits import Traits, Weights, trained
 
-from .trials import on_trial
-from .whims import whimsical
+from .evolution import with_perturbed_weights
+from .exploration import with_parameter_noise
 
-MOST_POSITIONS = 32  # of a game: its positions all end in the same way, and more of them teach little
-FEW_POSITIONS = 6  # of a trial: they tell only the scale
-MANY_POSITIONS = 80  # of a game with whims: there each one is told what comes of it soon
+MOST_POSITIONS = 32  # of a game: they all have the same result, so more of them add little
+FEW_POSITIONS = 6  # of a game with perturbed weights: they tell only the scale
+MANY_POSITIONS = 80  # of a game for TD(λ): each has a target of its own
 DIGITS = 4
 
 
-class Study(msgspec.Struct, frozen=True):
-    """How lessons are played, besides the bots of the unit: with which weights (None: by hand), how often by lot.
+class EpisodeSettings(msgspec.Struct, frozen=True):
+    """How episodes are played, besides the unit: the weights (None: by hand), and the share of random answers.
 
-    `widths`: every seat plays with weights of its own, drawn about as far from these; None: all with the same. With
-    `whims` only few weights of a seat are.
+    With `sigmas` every seat has perturbed weights of its own. With `parameter_noise` only a few weights of a seat are
+    perturbed.
     """
 
     weights: Weights | None
-    by_lot: float
-    widths: Weights | None = None
-    whims: bool = False
+    epsilon: float
+    sigmas: Weights | None = None
+    parameter_noise: bool = False
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A position where play passes on to the seat `asked`, or it begins an action: its phase, and the traits of all.
+    """A position where the seat `asked` is to move, or begins an action: its phase, and the traits of all seats.
 
-    `by_hand` is what the estimate made by hand says of every seat, `seen` what the one that is asked weighs for it,
-    `phases` how much of the game is over for each.
+    `by_hand` is the estimate by hand for every seat, `seen` are the features of the seat that is asked, `phases` tells
+    how much of the game is over for each.
     """
 
     phase: float
@@ -57,11 +56,13 @@ class Position(msgspec.Struct, frozen=True):
     phases: list[float] = []
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """A game: some of its positions, the seats' final points, and their shares of the victory.
+class Episode(msgspec.Struct, frozen=True):
+    """A game of self-play: some of its positions, the seats' final points, and their shares of the victory.
 
-    One that reached the limit of its unit is not `finished`, and teaches nothing.
+    One that reached the limit of its unit is not `finished`, and is not trained on.
     """
+
+    KIND: ClassVar[str] = "lesson"
 
     unit: Unit
     positions: list[Position]
@@ -78,21 +79,21 @@ def with_weights(game: Game[Any, Any], weights: Weights | None) -> Game[Any, Any
     return replace(game, trained=trained(rules.bots.traits, weights, rules.seats_of, rules.evaluate))
 
 
-def study(pack: Path | None, how: Study, unit: Unit) -> Lesson:
-    """Play one lesson, wherever this is: the same unit gives the same lesson."""
+def play_episode(pack: Path | None, how: EpisodeSettings, unit: Unit) -> Episode:
+    """Play one episode. The same unit gives the same episode, on any machine."""
     game = load(unit.game, pack)
-    if how.whims and how.widths is not None:
-        return lesson(whimsical(game, how.weights, how.widths, unit), unit, how.by_lot, MANY_POSITIONS)
-    if how.weights is not None and how.widths is not None:
-        return lesson(on_trial(game, how.weights, how.widths, unit), unit, how.by_lot, FEW_POSITIONS)
-    return lesson(with_weights(game, how.weights), unit, how.by_lot)
+    if how.parameter_noise and how.sigmas is not None:
+        return self_play(with_parameter_noise(game, how.weights, how.sigmas, unit), unit, how.epsilon, MANY_POSITIONS)
+    if how.weights is not None and how.sigmas is not None:
+        return self_play(with_perturbed_weights(game, how.weights, how.sigmas, unit), unit, how.epsilon, FEW_POSITIONS)
+    return self_play(with_weights(game, how.weights), unit, how.epsilon)
 
 
-def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POSITIONS) -> Lesson:
+def self_play(game: Game[Any, Any], unit: Unit, epsilon: float, most: int = MOST_POSITIONS) -> Episode:
     assert game.rules.bots.traits is not None
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     random = Random(f"{unit.seed}/lot").random
-    by_lot *= 2 * random()  # some games nearly as they are played, some with many surprises
+    epsilon *= 2 * random()  # some games with few random answers, some with many
     match = Match.simulate(game, unit.players, unit.options, unit.seed, tracked=True)
     found, last = list[Position](), -1
     for _ in range(unit.limit):
@@ -103,18 +104,18 @@ def lesson(game: Game[Any, Any], unit: Unit, by_lot: float, most: int = MOST_POS
             found += position(game.rules.bots.traits, match, ask.seat)
             last = ask.seat
         keys = ask.keys
-        drawn = len(keys) > 1 and random() < by_lot
+        drawn = len(keys) > 1 and random() < epsilon
         key = keys[int(random() * len(keys))] if drawn else bots[ask.seat].choose(Perspective(match, ask.seat))
         match.answer(key, ask.seat)
     outcome = match.outcome()
     winners = outcome.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(unit.players)]
     points = [float(total) for total in outcome.totals]
-    return Lesson(unit, some(found, random(), most), points, shares, match.over)
+    return Episode(unit, some(found, random(), most), points, shares, match.over)
 
 
 def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> list[Position]:
-    """The position as it is learnt from; none when only the points count any more."""
+    """A sample of the position; none when only the points count any more."""
     table = match.table
     phase = traits.phase(table, asked)
     if phase is None:
@@ -128,7 +129,7 @@ def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> li
 
 
 def seen(traits: Traits[Any, Any], match: Match[Any, Any], seat: int, worth: list[float]) -> list[float]:
-    """The numbers that a seat's estimate is made of: its own, less those of the best of the others as it sees them."""
+    """The features of a seat's estimate: its own traits, less those of its best opponent."""
     if traits.alone:
         return traits.measure(match.table, (seat,), seat)[0]
     best = max((other for other in range(match.players) if other != seat), key=worth.__getitem__)

@@ -1,8 +1,8 @@
-"""Fit: the weights under which the results of lessons are likeliest.
+"""A conditional logit: the weights of maximum likelihood, given the results of episodes.
 
-A conditional logit: a seat's share of the victory grows with e to the power of its weighted traits, against those of
-the others. Its likelihood has one maximum, which Newton's method finds in a few steps. A penalty keeps weights that the
-lessons say little about near to those that come closest to the estimate made by hand.
+A seat's share of the victory is the softmax of its weighted traits among those of all seats. The likelihood has one
+maximum, which Newton's method finds in a few steps. A ridge penalty draws weights towards a prior: those that come
+closest to the estimate by hand.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .lessons import Lesson
+from .episodes import Episode
 
 Array = npt.NDArray[np.float64]
 
 NEWTON = 12  # steps; usually six are enough
-NEAR = 0.8  # of the usual spread: a seat that has so much more is e times as near to the victory
+NEAR = 0.8  # temperature of `nearness`, in standard deviations of points
 RIDGE = 1e-3  # of the positions
 SCALES = np.exp(np.linspace(np.log(0.001), np.log(30.0), 240))
 CHUNK = 20_000  # positions that are looked at together
 
 
 class Data(NamedTuple):
-    """Lessons as arrays: traits by position and seat, each for the beginning and for the end; results alike.
+    """Episodes as arrays: traits by position and seat, each for the beginning and for the end; results alike.
 
-    The last column tells whose move it is: it is fitted, so that it does not spoil other weights, and then left out.
+    The last column is a control variable, whose move it is: it is fitted and then dropped.
     """
 
     traits: Array  # position, seat, column
@@ -40,22 +40,22 @@ class Data(NamedTuple):
         return Data(self.traits[which], self.won[which], self.near[which], self.by_hand[which], self.games[which])
 
 
-def arrays(lessons: Sequence[Lesson]) -> Data:
+def arrays(episodes: Sequence[Episode]) -> Data:
     """All positions."""
-    places = [(number, position) for number, lesson in enumerate(lessons) for position in lesson.positions]
+    places = [(number, position) for number, episode in enumerate(episodes) for position in episode.positions]
     games = np.asarray([number for number, _ in places])
     numbers = np.asarray([position.traits for _, position in places], dtype=float)
     phase = np.asarray([position.phase for _, position in places])[:, None, None]
     asked = np.asarray([position.asked for _, position in places])
     tempo = np.arange(numbers.shape[1]) == asked[:, None]
     traits = np.concatenate([numbers * (1 - phase), numbers * phase, tempo[:, :, None]], axis=2)
-    won = np.asarray([lesson.shares for lesson in lessons])[games]
-    near = nearness(np.asarray([lesson.points for lesson in lessons]))[games]
+    won = np.asarray([episode.shares for episode in episodes])[games]
+    near = nearness(np.asarray([episode.points for episode in episodes]))[games]
     return Data(traits, won, near, np.asarray([position.by_hand for _, position in places]), games)
 
 
 def nearness(points: Array) -> Array:
-    """How near to the victory points are: the more so, the less they usually differ."""
+    """Soft labels: the softmax of the points, in units of how much they usually differ."""
     usual = float((points - points.mean(axis=1, keepdims=True)).std()) or 1.0
     return softmax(points / (NEAR * usual))
 
@@ -66,20 +66,20 @@ def softmax(values: Array) -> Array:
 
 
 def fit(data: Data, penalty: float, start: Array) -> Array:
-    """The weight of every column, from how near the points were: that tells more than who won in the end.
+    """The weight of every column, fitted to soft labels: they carry more information than who won.
 
-    The penalty is measured in positions: so many speak for the weights of the start.
+    The penalty is the strength of the prior, `start`, in positions.
     """
     scale = spread(data.traits)
-    believed = start * scale
-    weights = believed.copy()
+    prior = start * scale
+    weights = prior.copy()
     for _ in range(NEWTON):
-        gradient, curvature = penalty * (weights - believed), penalty * np.eye(len(weights))
+        gradient, curvature = penalty * (weights - prior), penalty * np.eye(len(weights))
         for first in range(0, len(data.traits), CHUNK):
             x = data.traits[first : first + CHUNK] / scale
-            pulls, bend = lean(x, data.near[first : first + CHUNK], weights)
-            gradient += pulls.sum(axis=0)
-            curvature += bend
+            gradients, hessian = gradient_and_hessian(x, data.near[first : first + CHUNK], weights)
+            gradient += gradients.sum(axis=0)
+            curvature += hessian
         step = np.linalg.solve(curvature, gradient)
         weights -= step
         if np.abs(step).max() < 1e-6:
@@ -87,8 +87,8 @@ def fit(data: Data, penalty: float, start: Array) -> Array:
     return np.asarray(weights / scale)
 
 
-def lean(x: Array, near: Array, weights: Array) -> tuple[Array, Array]:
-    """Where every position pulls the weights, and how soon all of them would give way."""
+def gradient_and_hessian(x: Array, near: Array, weights: Array) -> tuple[Array, Array]:
+    """The gradient of every position's log loss, and the Hessian of all."""
     shares = softmax(x @ weights)
     mean = np.einsum("psc,ps->pc", x, shares)
     weighted = (x * np.sqrt(shares)[:, :, None]).reshape(-1, x.shape[2])
@@ -96,15 +96,15 @@ def lean(x: Array, near: Array, weights: Array) -> tuple[Array, Array]:
 
 
 def standard_errors(data: Data, penalty: float, weights: Array) -> Array:
-    """How far other lessons of the same kind would have led weights that were fitted."""
+    """Standard errors of fitted weights, by the sandwich estimator."""
     scale = spread(data.traits)
-    pulls, bend = lean(data.traits / scale, data.near, weights * scale)
-    back = np.linalg.inv(bend + penalty * np.eye(len(weights)))
-    return np.asarray(np.sqrt(np.diag(back @ (pulls.T @ pulls) @ back)) / scale)
+    gradients, hessian = gradient_and_hessian(data.traits / scale, data.near, weights * scale)
+    back = np.linalg.inv(hessian + penalty * np.eye(len(weights)))
+    return np.asarray(np.sqrt(np.diag(back @ (gradients.T @ gradients) @ back)) / scale)
 
 
 def as_by_hand(data: Data) -> Array:
-    """The weights that come closest to the estimate made by hand, in the scale that fits the results best."""
+    """The weights that come closest to the estimate by hand, in the scale that fits the results best."""
     scale = spread(data.traits)
     apart = (data.traits - data.traits.mean(axis=1, keepdims=True)) / scale
     wanted = data.by_hand - data.by_hand.mean(axis=1, keepdims=True)
@@ -117,11 +117,11 @@ def as_by_hand(data: Data) -> Array:
 
 
 def spread(traits: Array) -> Array:
-    """How much seats usually differ in each column."""
+    """How much seats usually differ in each column: a standard deviation."""
     apart = np.asarray((traits - traits.mean(axis=1, keepdims=True)).std(axis=(0, 1)))
     return np.where(apart > 0, apart, 1.0)
 
 
 def loss(shares: Array, results: Array) -> float:
-    """The mean log loss: what the results were worth to somebody who believed in these shares."""
+    """The mean log loss of predicted shares."""
     return float(-(results * np.log(np.clip(shares, 1e-6, 1))).sum(axis=1).mean())
