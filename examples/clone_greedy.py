@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyarrow import parquet
 
-from pentapolis.arena.play import Unit
+from pentapolis.arena.play import WorkUnit
 from pentapolis.envs.dataset import Writer, about, played
 from pentapolis.envs.solo import SoloEnv
 
@@ -99,7 +99,7 @@ def play_some(path: Path, games: int) -> None:
     """What `pentapolis export flow_of_history --bots greedy` does, for a few games."""
     writer = Writer(path, "flow_of_history")
     for number in range(games):
-        writer.add(played(True, None, Unit("flow_of_history", 2, {}, f"short/{number}", ("greedy", "random"))))
+        writer.add(played(True, None, WorkUnit("flow_of_history", 2, {}, f"short/{number}", ("greedy", "random"))))
     writer.close()
 
 

@@ -16,7 +16,7 @@ from time import perf_counter
 
 import numpy as np
 
-from pentapolis.arena.origin import origin
+from pentapolis.arena.run_info import origin
 from pentapolis.envs.crowd import Crowd, random_actions
 from pentapolis.envs.run import Spec
 

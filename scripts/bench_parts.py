@@ -11,7 +11,7 @@ from time import process_time
 from types import SimpleNamespace
 from typing import Any
 
-from pentapolis.arena.origin import origin
+from pentapolis.arena.run_info import origin
 from pentapolis.kernel import Chance, Flow
 from pentapolis.parts import bitsets, hexmaps, offers, payments, piles, ties
 from pentapolis.parts.hooks import Moment, Question

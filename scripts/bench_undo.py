@@ -10,7 +10,7 @@ import sys
 from statistics import fmean, median, quantiles
 from time import process_time
 
-from pentapolis.arena.origin import origin
+from pentapolis.arena.run_info import origin
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Chance, Match
 from pentapolis.kernel.barrier import why_it_stands

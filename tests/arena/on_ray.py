@@ -14,11 +14,11 @@ import ray
 from ray.cluster_utils import Cluster
 
 from pentapolis.arena.cluster import ray_cluster
-from pentapolis.arena.front import gather, processes
-from pentapolis.arena.play import Result, Unit
+from pentapolis.arena.execution import gather, processes
+from pentapolis.arena.play import GameResult, WorkUnit
+from pentapolis.arena.result_store import ResultStore
 from pentapolis.arena.schedule import units
 from pentapolis.arena.simulate import Plan, play_unit
-from pentapolis.arena.store import Store
 from pentapolis.games import load
 from tests.cli.calling import call
 
@@ -35,16 +35,16 @@ def two_nodes() -> Iterator[str]:
     cluster.shutdown()
 
 
-def placed(unit: Unit) -> tuple[str, Result]:
+def placed(unit: WorkUnit) -> tuple[str, GameResult]:
     """A result, and the node that played it."""
     return ray.get_runtime_context().get_node_id(), play_unit(None, unit)
 
 
 def test_a_cluster_gives_the_same_results(two_nodes: str) -> None:
     workers, todo = ray_cluster(two_nodes), list(units(PLAN))
-    with Store(None, Result) as store:
+    with ResultStore(None, GameResult) as store:
         here = list(gather(partial(play_unit, None), todo, processes(1), store))
-    with Store(None, Result) as store:
+    with ResultStore(None, GameResult) as store:
         assert list(gather(partial(play_unit, None), todo, workers, store)) == here
     # What is done comes before the interrupt, and nothing comes twice but what may not have been taken.
     results = workers(str, range(500))

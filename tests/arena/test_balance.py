@@ -7,7 +7,7 @@ import pytest
 
 from pentapolis.arena.balance import BalanceTally, breaches, notable
 from pentapolis.arena.picks import Finder, Picks, Sample, board_of, sample
-from pentapolis.arena.play import Result, Unit
+from pentapolis.arena.play import GameResult, WorkUnit
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
 from pentapolis.kernel.pieces import named_tables
@@ -17,8 +17,8 @@ KINDS = {"castle": "cards", "inn": "cards", "moon": "cards", "ramses": "leaders"
 
 
 def toy(places: tuple[int, ...], *seats: Picks, finished: bool = True) -> Sample:
-    unit = Unit("toy", 2, {}, "s", ("greedy", "greedy"))
-    return Sample(Result(unit, ({"cards": 2}, {"cards": 1}), places, 9, "", finished), seats)
+    unit = WorkUnit("toy", 2, {}, "s", ("greedy", "greedy"))
+    return Sample(GameResult(unit, ({"cards": 2}, {"cards": 1}), places, 9, "", finished), seats)
 
 
 def test_a_balance_counts_what_was_offered_taken_and_held() -> None:
@@ -88,7 +88,7 @@ def test_pieces_of_a_kind_are_judged_alike() -> None:
 
 
 def test_a_true_game_tells_what_its_seats_picked() -> None:
-    unit = Unit(GAME, 3, {}, "picks", ("random",) * 3)
+    unit = WorkUnit(GAME, 3, {}, "picks", ("random",) * 3)
     found = sample(None, unit)
     assert sample(None, unit) == found
     cards = set(named_tables(load(GAME))["cards"])
@@ -113,12 +113,12 @@ def test_every_game_shows_a_board_for_each_seat(name: str) -> None:
 
 def test_a_view_without_boards_is_told() -> None:
     with pytest.raises(LookupError, match="Unit has no list of boards"):
-        board_of(Unit("toy", 2, {}, "", ()), 0)
+        board_of(WorkUnit("toy", 2, {}, "", ()), 0)
 
 
 def alone(place: int, *taken: str) -> Sample:
-    unit = Unit("toy", 1, {}, "s", ("greedy",))
-    return Sample(Result(unit, ({"cards": 2},), (place,), 9, ""), (Picks(("castle", "inn"), taken, ()),))
+    unit = WorkUnit("toy", 1, {}, "s", ("greedy",))
+    return Sample(GameResult(unit, ({"cards": 2},), (place,), 9, ""), (Picks(("castle", "inn"), taken, ()),))
 
 
 def test_pieces_of_who_plays_alone_are_measured_by_all_games_that_were_won() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pentapolis.arena.fuzz import Failure, Trial, kinds, record_of, trials
+from pentapolis.arena.fuzz import FuzzGame, Violation, kinds, record_of, trials
 from pentapolis.arena.play import run
 from pentapolis.bots import make_bot
 from pentapolis.games import load
@@ -49,19 +49,19 @@ def test_a_record_ends_with_the_answer_that_makes_a_rule_crash(monkeypatch: pyte
     def cleanup(*args: object) -> None:
         raise RuntimeError("planted")
 
-    game, trial = load("flow_of_history"), Trial("flow_of_history", 3, META.settle(3, {}), "s")
+    game, trial = load("flow_of_history"), FuzzGame("flow_of_history", 3, META.settle(3, {}), "s")
     monkeypatch.setattr(turn, "cleanup", cleanup)
     match = Match.start(game, trial.players, trial.options, trial.seed)
     start = match.hash()
     with pytest.raises(RuntimeError, match="planted"):
         run(match, [make_bot("random")] * 3)
-    record = record_of(game, Failure(trial, "crash", "planted", tuple(match.history)))
+    record = record_of(game, Violation(trial, "crash", "planted", tuple(match.history)))
     assert parse(record.to_text()) == record
     assert record.answers == tuple(match.history) != ()
     assert record.hashes == {0: start}
 
 
 def test_a_failure_that_no_record_can_hold_is_no_record() -> None:
-    trial = Trial("flow_of_history", 2, META.settle(2, {}), "s")
+    trial = FuzzGame("flow_of_history", 2, META.settle(2, {}), "s")
     with pytest.raises(RecordError):
-        record_of(load("flow_of_history"), Failure(trial, "ask", "a key with a blank", ((0, "two words"),)))
+        record_of(load("flow_of_history"), Violation(trial, "ask", "a key with a blank", ((0, "two words"),)))

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from pentapolis.arena.play import Result, Unit
+from pentapolis.arena.play import GameResult, WorkUnit
 from pentapolis.arena.ratings import ELO, Comparisons, Meeting, fit
 from pentapolis.arena.sequential import SequentialTest
 
 
-def result(seed: str, bots: tuple[str, ...], places: tuple[int, ...], *, finished: bool = True) -> Result:
-    unit = Unit("toy", len(bots), {}, seed, bots)
-    return Result(unit, tuple({} for _ in bots), places, 1, "", finished)
+def result(seed: str, bots: tuple[str, ...], places: tuple[int, ...], *, finished: bool = True) -> GameResult:
+    unit = WorkUnit("toy", len(bots), {}, seed, bots)
+    return GameResult(unit, tuple({} for _ in bots), places, 1, "", finished)
 
 
 # Ratings
@@ -50,8 +50,8 @@ def test_before_anybody_has_met_there_are_no_ratings() -> None:
     assert [rating.bot for rating in comparisons.ratings()] == ["a", "c", "b"]
 
 
-def alone(seed: str, bot: str, place: int, points: int) -> Result:
-    return Result(Unit("toy", 1, {}, seed, (bot,)), ({"points": points},), (place,), 1, "")
+def alone(seed: str, bot: str, place: int, points: int) -> GameResult:
+    return GameResult(WorkUnit("toy", 1, {}, seed, (bot,)), ({"points": points},), (place,), 1, "")
 
 
 def test_who_plays_alone_is_compared_with_who_plays_the_same_seed() -> None:

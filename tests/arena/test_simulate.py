@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pentapolis.arena.play import Result, Unit, play
+from pentapolis.arena.play import GameResult, WorkUnit, play
 from pentapolis.arena.simulate import Plan, simulate, units
 from pentapolis.arena.tally import Tally, share, spread
 from pentapolis.games import load
@@ -28,15 +28,15 @@ def test_every_bot_gets_every_seat_equally_often(players: int, bots: tuple[str, 
 
 
 def test_the_same_unit_gives_the_same_result() -> None:
-    unit = Unit(GAME, 2, {"variant": "rahdo"}, "5", ("greedy", "random"))
+    unit = WorkUnit(GAME, 2, {"variant": "rahdo"}, "5", ("greedy", "random"))
     first, second = play(load(GAME), unit), play(load(GAME), unit)
     assert first == second
     assert first.finished
-    assert play(load(GAME), Unit(GAME, 2, {"variant": "rahdo"}, "6", ("greedy", "random"))).hash != first.hash
+    assert play(load(GAME), WorkUnit(GAME, 2, {"variant": "rahdo"}, "6", ("greedy", "random"))).hash != first.hash
 
 
 def test_a_unit_ends_at_its_limit() -> None:
-    result = play(load(GAME), Unit(GAME, 3, {}, "5", ("random",) * 3, limit=10))
+    result = play(load(GAME), WorkUnit(GAME, 3, {}, "5", ("random",) * 3, limit=10))
     assert (result.decisions, result.finished) == (10, False)
 
 
@@ -47,10 +47,10 @@ def test_results_come_in_the_order_of_units_from_any_number_of_processes() -> No
     assert list(simulate(plan, jobs=2)) == alone
 
 
-def result(places: tuple[int, ...], points: tuple[int, ...], *, finished: bool = True) -> Result:
-    unit = Unit("toy", 2, {}, "s", ("greedy", "random"))
+def result(places: tuple[int, ...], points: tuple[int, ...], *, finished: bool = True) -> GameResult:
+    unit = WorkUnit("toy", 2, {}, "s", ("greedy", "random"))
     scores = tuple({"cards": total - 1, "coins": 1} for total in points)
-    return Result(unit, scores, places, 50, f"{places}", finished)
+    return GameResult(unit, scores, places, 50, f"{places}", finished)
 
 
 def test_a_tally_counts_shared_wins_in_parts_and_stalled_games_nowhere() -> None:
@@ -73,8 +73,8 @@ def test_a_tally_counts_shared_wins_in_parts_and_stalled_games_nowhere() -> None
 def test_a_bot_is_measured_by_its_own_games() -> None:
     tally = Tally(("a", "b", "c"), 2)
     for bots in (("a", "b"), ("a", "c"), ("b", "c"), ("c", "b")):
-        unit = Unit("toy", 2, {}, "s", bots)
-        tally.add(Result(unit, ({"cards": 1}, {"cards": 0}), (1, 2), 5, ""))
+        unit = WorkUnit("toy", 2, {}, "s", bots)
+        tally.add(GameResult(unit, ({"cards": 1}, {"cards": 0}), (1, 2), 5, ""))
     lines = {line.bot: line.wins for line in tally.summary().bots}
     assert {bot: (wins.games, wins.won, wins.rate, wins.fair) for bot, wins in lines.items()} == {
         "a": (2, 2.0, 1.0, 0.5),
@@ -105,8 +105,8 @@ def test_a_spread_agrees_with_the_standard_library(values: list[int]) -> None:
 def test_who_plays_alone_is_measured_by_how_often_the_game_is_beaten() -> None:
     tally = Tally(("a", "b"), 1)
     for number, (bot, place) in enumerate((("a", 1), ("a", 2), ("a", 1), ("b", 2), ("b", 2))):
-        unit = Unit("toy", 1, {}, f"s/{number}", (bot,))
-        tally.add(Result(unit, ({"cards": 7},), (place,), 5, ""))
+        unit = WorkUnit("toy", 1, {}, f"s/{number}", (bot,))
+        tally.add(GameResult(unit, ({"cards": 7},), (place,), 5, ""))
     summary = tally.summary()
     assert [(line.bot, line.wins.games, line.wins.won) for line in summary.bots] == [("a", 3, 2.0), ("b", 2, 0.0)]
     assert {line.wins.fair for line in summary.bots} == {0.4}

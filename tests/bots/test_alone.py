@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.arena.play import Unit, play
+from pentapolis.arena.play import WorkUnit, play
 from pentapolis.bots import Perspective, make_bot
 from pentapolis.bots.explain import explain, reasons_for
 from pentapolis.bots.hindsight import judge
@@ -54,7 +54,7 @@ def test_every_ply_of_who_plays_alone_is_a_turn() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "planner@20", "search@60", "search:plans=1@60"])
 def test_every_bot_plays_alone(bot: str) -> None:
-    result = play(CLIMB, Unit("climb", 1, {}, "7", (bot,)))
+    result = play(CLIMB, WorkUnit("climb", 1, {}, "7", (bot,)))
     assert result.finished
     assert result.places in ((1,), (2,))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.arena.play import Result, Unit, play, played
+from pentapolis.arena.play import GameResult, WorkUnit, play, played
 from pentapolis.bots import Bot, Perspective, UnknownBot, bot_names, is_bot, make_bot
 from pentapolis.bots.macro_action import MacroAction
 from pentapolis.games import load, shelf
@@ -111,14 +111,14 @@ def test_a_cheat_would_be_found(game: str, players: int, make: Callable[[], Bot]
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_unit_gives_the_same_result(game: str, name: str) -> None:
-    unit = Unit(game, 2, {}, "again", (name, "random"), limit=150)
+    unit = WorkUnit(game, 2, {}, "again", (name, "random"), limit=150)
     assert play(load(game), unit) == play(load(game), unit)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", SLOW)
 def test_the_same_unit_gives_the_same_result_with_tries(game: str, name: str) -> None:
-    unit = Unit(game, 2, {}, "again", (name, "random"), limit=30)
+    unit = WorkUnit(game, 2, {}, "again", (name, "random"), limit=30)
     assert play(load(game), unit) == play(load(game), unit)
 
 
@@ -136,7 +136,7 @@ def test_a_bot_adds_floats_the_same_way_under_every_python(
 
     added = builtins.sum
     monkeypatch.setattr(builtins, "sum", of_halves)
-    assert play(load(game), Unit(game, 2, {}, "again", (name, "random"), limit=30)).decisions == 30
+    assert play(load(game), WorkUnit(game, 2, {}, "again", (name, "random"), limit=30)).decisions == 30
 
 
 @pytest.mark.slow
@@ -151,19 +151,19 @@ def test_bots_alone_end_a_game_of_the_most_players(game: str) -> None:
         answered.add(ask.seat)
 
     bots = (*thinking, *["random"] * (players - len(thinking)))
-    assert played(load(game), Unit(game, players, {}, "end", bots), watch).over
+    assert played(load(game), WorkUnit(game, players, {}, "end", bots), watch).over
     assert answered == set(range(players))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
-    def is_won(result: Result) -> bool:
+    def is_won(result: GameResult) -> bool:
         assert result.finished
         return result.places[result.unit.bots.index(quick)] == 1
 
     quick = "greedy@10"  # with a sixteenth of the lines it usually draws, it should beat chance as well
-    units = [Unit(game, 2, {}, f"duel {n}", (quick, "random") if n % 2 else ("random", quick)) for n in range(12)]
+    units = [WorkUnit(game, 2, {}, f"duel {n}", (quick, "random") if n % 2 else ("random", quick)) for n in range(12)]
     wins = filter(is_won, (play(load(game), unit) for unit in units))
     # At 95 % a game, fewer would happen once in fifty runs; the seeds are fixed. What is decided is not played on.
     assert len(list(islice(wins, 10))) == 10

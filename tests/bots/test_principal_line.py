@@ -10,7 +10,7 @@ from pentapolis.bots import Perspective
 from pentapolis.bots.budget import Budget
 from pentapolis.bots.macro_action import MacroAction
 from pentapolis.bots.planner import Planner
-from pentapolis.bots.principal_line import PrincipalLine, Step
+from pentapolis.bots.principal_line import ForeseenAnswer, PrincipalLine
 from pentapolis.bots.search import Search
 from pentapolis.games import load
 from pentapolis.kernel import Match
@@ -43,7 +43,7 @@ def test_a_line_is_left_where_things_do_not_look_as_foreseen() -> None:
         (there.view(1), perspective.keys, None),
         (here.view(1), perspective.keys[1:], None),
     ]:
-        principal_line._steps = [Step("later", view, keys), Step(key, view, keys)]
+        principal_line._steps = [ForeseenAnswer("later", view, keys), ForeseenAnswer(key, view, keys)]
         assert principal_line.next(perspective) == answer
         assert bool(principal_line._steps) == (answer is not None)
 

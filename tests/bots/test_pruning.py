@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.arena.play import Unit, played, run
+from pentapolis.arena.play import WorkUnit, played, run
 from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.games.clash_of_cultures.restraint import BOT_OFFERS
@@ -59,7 +59,7 @@ def test_without_a_limit_bots_play_as_with_their_own() -> None:
     games = []
     for trades in ("1", "off"):
         options = {"trades": trades, "length": "short"}
-        games.append(played(CLASH, Unit("clash_of_cultures", 2, options, "0", ("greedy@12", "random"))))
+        games.append(played(CLASH, WorkUnit("clash_of_cultures", 2, options, "0", ("greedy@12", "random"))))
     assert games[0].over
     assert games[0].history == games[1].history
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.arena.play import Unit, play, run
+from pentapolis.arena.play import WorkUnit, play, run
 from pentapolis.bots import make_bot
 from pentapolis.games import load, shelf
 from pentapolis.kernel import Match
@@ -49,7 +49,7 @@ def leads(game: str, players: int, better: str, other: str, deals: int) -> Itera
     for deal in range(deals):
         for seat in (0, players - 1):
             bots = tuple(better if one == seat else other for one in range(players))
-            result = play(load(game), Unit(game, players, {}, f"strength/{deal}", bots))
+            result = play(load(game), WorkUnit(game, players, {}, f"strength/{deal}", bots))
             assert result.finished
             points = [sum(scores.values()) for scores in result.scores]
             yield points.pop(seat) - max(points)

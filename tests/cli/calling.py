@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from pentapolis.arena.front import Workers, processes
+from pentapolis.arena.execution import Workers, processes
 from pentapolis.arena.pool import Waiting
 from pentapolis.cli import main
 

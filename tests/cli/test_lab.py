@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from pentapolis.arena.fuzz import Failure, Finding, Trial
-from pentapolis.arena.origin import Origin
+from pentapolis.arena.fuzz import Finding, FuzzGame, Violation
 from pentapolis.arena.pool import in_order
+from pentapolis.arena.run_info import RunInfo
 from pentapolis.arena.simulate import simulate
 from pentapolis.cli.shared.choices import follow
 from pentapolis.cli.shared.common import Fault
@@ -168,8 +168,8 @@ def test_fuzz_saves_a_crash_too(capsys: Capture, tmp_path: Path, monkeypatch: py
 def test_fuzz_tells_of_a_failure_that_no_record_can_hold(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trial = Trial(GAME, 2, {"variant": "standard", "stall": "3"}, "x")
-    failure = Failure(trial, "ask", "the key 'two words' has a blank", ((0, "two words"),))
+    trial = FuzzGame(GAME, 2, {"variant": "standard", "stall": "3"}, "x")
+    failure = Violation(trial, "ask", "the key 'two words' has a blank", ((0, "two words"),))
     monkeypatch.setattr("pentapolis.cli.lab.fuzz.fuzz", lambda *args: iter([Finding(1, failure)]))
     called = call(capsys, "fuzz", GAME, "--games", "1", "--save-dir", tmp_path)
     assert called.code == 1
@@ -231,7 +231,7 @@ def test_bench_measures_beside_the_reference(capsys: Capture) -> None:
     told = json.loads(called.out)
     lines = told["figures"]
     assert called.code == 0
-    assert msgspec.convert(told["origin"], Origin).date == date.today().isoformat()
+    assert msgspec.convert(told["origin"], RunInfo).date == date.today().isoformat()
     assert [(line["game"], line["players"]) for line in lines] == [(GAME, 2), (GAME, 4)]
     for line in lines:
         numbers = {name: value for name, value in line.items() if name not in ("game", "players")}

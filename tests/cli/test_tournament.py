@@ -20,8 +20,8 @@ import pytest
 from pyarrow import parquet
 
 from pentapolis.arena.balance import PieceLine
-from pentapolis.arena.front import gather
-from pentapolis.arena.play import Result, play
+from pentapolis.arena.execution import gather
+from pentapolis.arena.play import GameResult, play
 from pentapolis.arena.tally import share
 from pentapolis.cli.lab.balance_report import few
 from pentapolis.games import shelf
@@ -162,7 +162,7 @@ def test_an_interrupted_tournament_shows_and_keeps_what_it_has(
 def test_ctrl_c_keeps_the_game_that_is_being_played(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def pressed(*args: Any) -> Result:
+    def pressed(*args: Any) -> GameResult:
         signal.raise_signal(signal.SIGINT)
         return play(*args)
 

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pentapolis.arena.origin import Origin
-from pentapolis.arena.store import Store
+from pentapolis.arena.result_store import ResultStore
+from pentapolis.arena.run_info import RunInfo
 from pentapolis.cli.lab import training_rounds
 from pentapolis.cli.lab.train import OLD_NAMES, command_of, settled
 from pentapolis.cli.shared.common import Fault, fail
@@ -58,7 +58,7 @@ def test_a_training_writes_weights_and_a_report_and_can_be_repeated(capsys: Capt
     text = (one / "report.md").read_text(encoding="utf-8")
     assert set(re.findall(r"!\[[^]]+\]\((.+?)\)", text)) == {"calibration.svg", "curve.svg"}
     assert f"\n{called.last}. Rules version" in text
-    assert called.last == str(msgspec.convert(report["origin"], Origin))
+    assert called.last == str(msgspec.convert(report["origin"], RunInfo))
     decisive = f"| as it fits | {figures['fitted']['decisive']:g} | {figures['fitted']['loss']:.4f} |"
     assert decisive in text
     assert report["command"].startswith(f"pentapolis train {GAME} --players 2 --games 10 --rounds 1 --bot greedy@4")
@@ -209,7 +209,7 @@ def test_evolution_is_reported_and_can_be_repeated(
     assert "--method evolution --step 0.5 --sigma-decay 1 --sigma-floor 0.06" in report["command"]
     assert report["course"]["method"] == "trials"  # reports and stores keep the names they have always had
     assert {"by_lot", "finer", "least", "doubt", "wide", "later", "whim"} <= set(report["course"])
-    with Store(store, Episode) as kept:
+    with ResultStore(store, Episode) as kept:
         assert kept._kind == "lesson"
     assert 0.5 < report["rounds"][0]["progress"]["promised"] < 1
     told = (one / "report.md").read_text(encoding="utf-8")

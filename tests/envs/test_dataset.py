@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from pentapolis.arena.play import Unit
+from pentapolis.arena.play import WorkUnit
 from pentapolis.envs.dataset import SCHEMA, Writer, about, columns_of, play_source, played
 from pentapolis.envs.run import Run, Spec, win_rewards
 from pentapolis.games import load, shelf
@@ -17,7 +17,7 @@ FLOW = "flow_of_history"
 
 
 def test_a_game_tells_how_it_ended() -> None:
-    source = play_source(None, Unit(FLOW, 2, {}, "whole", ("random", "random")))
+    source = play_source(None, WorkUnit(FLOW, 2, {}, "whole", ("random", "random")))
     values = columns_of(False, source).plain
     assert source.record.result is not None
     places, points = source.record.result.places, source.record.result.points
@@ -30,7 +30,7 @@ def test_a_game_tells_how_it_ended() -> None:
 
 def test_a_game_that_was_cut_off_has_no_places_and_no_rewards(tmp_path: Path) -> None:
     writer = Writer(tmp_path / "cut.parquet", FLOW)
-    writer.add(played(False, None, Unit(FLOW, 2, {}, "cut", ("random", "random"), limit=10)))
+    writer.add(played(False, None, WorkUnit(FLOW, 2, {}, "cut", ("random", "random"), limit=10)))
     writer.close()
     rows = parquet.read_table(tmp_path / "cut.parquet").to_pylist()
     assert len(rows) == 10
@@ -40,7 +40,7 @@ def test_a_game_that_was_cut_off_has_no_places_and_no_rewards(tmp_path: Path) ->
 
 @pytest.mark.parametrize("game", list(shelf()))
 def test_rows_are_the_steps_of_a_run(game: str) -> None:
-    source = play_source(None, Unit(game, 2, {}, "rows", ("random", "random"), limit=80))
+    source = play_source(None, WorkUnit(game, 2, {}, "rows", ("random", "random"), limit=80))
     rows = columns_of(True, source)
     run = Run(Spec(game, 2, source.record.options), "rows")
     values = rows.plain
@@ -59,8 +59,8 @@ def test_a_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
     path = tmp_path / "some.parquet"
     writer = Writer(path, FLOW)
     for seats in (2, 3):
-        writer.add(played(True, None, Unit(FLOW, seats, {}, f"{seats}", ("random",) * seats)))
-    writer.add(played(False, None, Unit(FLOW, 2, {}, "blind", ("random",) * 2)))
+        writer.add(played(True, None, WorkUnit(FLOW, seats, {}, f"{seats}", ("random",) * seats)))
+    writer.add(played(False, None, WorkUnit(FLOW, 2, {}, "blind", ("random",) * 2)))
     writer.close()
     table, told = parquet.read_table(path), about(path)
     assert table.schema.names == SCHEMA.names

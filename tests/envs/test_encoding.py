@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pentapolis.envs.encoding import MOST, UNKNOWN, Encoding, Memory, Node, Signs, expand, steps
+from pentapolis.envs.encoding import MOST, UNKNOWN, ColumnNode, Encoding, Memory, PlacePatterns, expand, steps
 from pentapolis.envs.lexicon import meet, scales
 from pentapolis.kernel import NumberSemantics, Packed
 
@@ -38,7 +38,7 @@ NUMBER_SEMANTICS = NumberSemantics(
 
 
 def learned(*views: dict[str, Any], players: int = 2) -> Encoding:
-    root = Node("", Signs(NUMBER_SEMANTICS))
+    root = ColumnNode("", PlacePatterns(NUMBER_SEMANTICS))
     for view in views:
         for node in meet(root, {"view": view}, players).values():
             node.seen += 1

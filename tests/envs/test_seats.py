@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pentapolis.envs.encoding import Node, Signs, Walk, pattern, plain
+from pentapolis.envs.encoding import ColumnNode, PlacePatterns, Walk, pattern, plain
 from pentapolis.games import load, shelf
 from pentapolis.games.beyond_the_horizon.state import BHState
 from pentapolis.games.civolution.state import CVState
@@ -141,12 +141,12 @@ def positions(name: str, players: int, steps: int, every: int) -> Iterator[tuple
         match.answer(random.choice(list(ask.options)), ask.seat)
 
 
-def walked(game: Game[Any, Any], state: Any, seat: int, root: Node | None = None) -> dict[str, float]:
+def walked(game: Game[Any, Any], state: Any, seat: int, root: ColumnNode | None = None) -> dict[str, float]:
     """What a seat sees, by path; but where in a list an entry stands, which says nothing and may follow the seats."""
     players = game.rules.seats_of(state)
     walk = Walk([f"@{(number - seat) % players}" for number in range(players)])
     walk.dict(
-        root or Node("", Signs(game.rules.bots.number_semantics)),
+        root or ColumnNode("", PlacePatterns(game.rules.bots.number_semantics)),
         {"view": plain(game.rules.view(game.table(state), seat))},
     )
     found: dict[str, float] = {}
@@ -173,7 +173,7 @@ def test_who_has_moved_on_by_a_seat_sees_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", shelf())
 def test_places_of_seats_hold_seats_and_nothing_else(name: str) -> None:
     number_semantics = load(name).rules.bots.number_semantics
-    root = Node("", Signs(number_semantics))
+    root = ColumnNode("", PlacePatterns(number_semantics))
     numbers = load(name).meta.players
     for players in (min(numbers), max(numbers)):  # who plays alone meets an opponent that others do not
         for game, state in positions(name, players, steps=600, every=15):
@@ -196,7 +196,7 @@ def test_armies_are_told_by_kind() -> None:
     assert (seen["view.battle.attacker.first"], seen["view.battle.attacker.roller.@0"]) == (2, 1)
 
 
-def below(node: Node) -> Iterator[Node]:
+def below(node: ColumnNode) -> Iterator[ColumnNode]:
     yield node
     for child in node.children.values():
         yield from below(child)

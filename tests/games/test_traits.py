@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from pentapolis.arena.play import Unit, play
+from pentapolis.arena.play import WorkUnit, play
 from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import WEIGHTS, load, package_of, shelf
 from pentapolis.kernel import Match
@@ -123,7 +123,7 @@ def test_traits_can_say_all_that_the_hand_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", TRAINED)
 def test_a_bot_can_be_told_to_judge_by_hand(game: str) -> None:
-    opened, unit = load(game), Unit(game, 2, {}, "by hand", ("greedy@4", "greedy@4"), limit=150)
+    opened, unit = load(game), WorkUnit(game, 2, {}, "by hand", ("greedy@4", "greedy@4"), limit=150)
     by_hand = play(opened, msgspec.structs.replace(unit, bots=("greedy+hand@4",) * 2)).hash
     assert by_hand == play(replace(opened, trained=None), unit).hash
     assert by_hand != play(opened, unit).hash

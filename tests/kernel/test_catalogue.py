@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pentapolis.kernel.catalogue import (
     Catalogue,
-    Place,
+    Citation,
     citations,
     coverage,
     parse_catalogue,
@@ -241,7 +241,7 @@ TESTS = {"test_turn.py": "# FH-TUR.2 to\n# FH-TUR.3\n"}
 def test_coverage_names_places_and_holes() -> None:
     matrix = {entry.rule.id: entry for entry in coverage(parse_catalogue(BOLD), CODE, TESTS)}
     assert list(matrix) == ["FH-TUR.1", "FH-TUR.2", "FH-TUR.3", "FH-HAR.1"]
-    assert matrix["FH-TUR.1"].code == (Place("invest.py", 1), Place("invest.py", 3))
+    assert matrix["FH-TUR.1"].code == (Citation("invest.py", 1), Citation("invest.py", 3))
     assert [str(place) for place in matrix["FH-TUR.3"].tests] == ["test_turn.py:1"]
     assert [name for name, entry in matrix.items() if entry.hole] == ["FH-TUR.1", "FH-TUR.3", "FH-HAR.1"]
     assert (matrix["FH-HAR.1"].code, matrix["FH-HAR.1"].tests) == ((), ())
@@ -249,4 +249,4 @@ def test_coverage_names_places_and_holes() -> None:
 
 def test_citations_of_rules_that_do_not_exist_are_strangers() -> None:
     texts = {**CODE, "kernel.py": "PT-ANS.1"}
-    assert strangers(parse_catalogue(BOLD), texts) == {"FH-HAR.9": (Place("harvest.py", 1),)}
+    assert strangers(parse_catalogue(BOLD), texts) == {"FH-HAR.9": (Citation("harvest.py", 1),)}

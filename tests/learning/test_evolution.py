@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from pentapolis.arena.front import processes
-from pentapolis.arena.play import Unit
-from pentapolis.arena.store import Store
+from pentapolis.arena.execution import processes
+from pentapolis.arena.play import WorkUnit
+from pentapolis.arena.result_store import ResultStore
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.traits import Weights
 from pentapolis.learning import evolution_updates, training_run
 from pentapolis.learning.conditional_logit import fit, standard_errors
-from pentapolis.learning.episodes import Episode, Position, with_weights
+from pentapolis.learning.episodes import Episode, PositionSample, with_weights
 from pentapolis.learning.evolution import perturbations, perturbed, with_perturbed_weights
 from pentapolis.learning.regression import HELD_OUT_EVERY, PENALTIES
 from pentapolis.learning.training_run import EVOLUTION, TrainingRun, episodes, units
@@ -66,8 +66,8 @@ def survey(third: Callable[[Random], float] = lambda random: 5.0) -> list[Episod
             worth = [3 * points + (2 - phase) * tokens for points, tokens, _ in rows]
             seen = [mine - theirs for mine, theirs in zip(*rows, strict=True)]
             lead = worth[0] - worth[1]
-            positions.append(Position(phase, 0, rows, [lead, -lead], seen))
-        found.append(Episode(Unit(GAME, 2, {}, "0", ("a", "b")), positions, [1.0, 0.0], [1.0, 0.0]))
+            positions.append(PositionSample(phase, 0, rows, [lead, -lead], seen))
+        found.append(Episode(WorkUnit(GAME, 2, {}, "0", ("a", "b")), positions, [1.0, 0.0], [1.0, 0.0]))
     return found
 
 
@@ -75,7 +75,7 @@ def perturbed_games(effect: list[float], number: int, seed: int = 3) -> list[Epi
     """Games in which nothing matters but how the weights were drawn, and luck."""
     random, found = Random(seed), []
     for game in range(number):
-        unit = Unit(GAME, 2, {}, f"{seed}/{game}", ("a", "b"))
+        unit = WorkUnit(GAME, 2, {}, f"{seed}/{game}", ("a", "b"))
         rows = perturbations(unit.seed, 2, len(effect) // 2)
         points = [sum(a * b for a, b in zip(effect, row, strict=True)) + random.gauss(0, 2) for row in rows]
         shares = [float(points[0] > points[1]), float(points[0] <= points[1])]
@@ -174,7 +174,7 @@ def test_figures_are_those_of_weights_that_did_not_learn_from_the_games_that_jud
     played = []
     for episode in perturbed_games([1.0, 0, 0, 0, -1.0, 0], 100):
         rows = [[random.gauss(0, 2), random.gauss(0, 4), 5.0] for _ in range(2)]
-        played.append(replace(episode, positions=[Position(random.random(), 0, rows, [1.0, -1.0])]))
+        played.append(replace(episode, positions=[PositionSample(random.random(), 0, rows, [1.0, -1.0])]))
     turned = [
         replace(episode, points=episode.points[::-1], shares=episode.shares[::-1])
         if number % HELD_OUT_EVERY == 4
@@ -204,7 +204,7 @@ def test_every_seat_judges_by_weights_of_its_own() -> None:
     assert traits is not None
     weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 2.0))})
     sigmas = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.5, 0.5))})
-    unit = Unit(GAME, 2, TRAINING.options, "mine", ("greedy@2", "greedy@2"))
+    unit = WorkUnit(GAME, 2, TRAINING.options, "mine", ("greedy@2", "greedy@2"))
     tried = with_perturbed_weights(game, weights, sigmas, unit)
     table = Match.start(game, 2, unit.options, unit.seed).table
     assert tried.trained is not None
@@ -221,11 +221,11 @@ def test_games_are_repeated_from_the_store_or_anew(tmp_path: Path, monkeypatch: 
     assert traits is not None
     weights = Weights(GAME, {"2": dict.fromkeys(traits.names, (1.0, 1.0))})
     assert len(units(TRAINING, 0, None)) == 3
-    with Store(tmp_path / "episodes.sqlite", Episode) as store:
+    with ResultStore(tmp_path / "episodes.sqlite", Episode) as store:
         first = list(episodes(TRAINING, 0, weights, processes(1), store, None, weights))
         assert len(list(store)) == 4
         assert list(episodes(TRAINING, 0, weights, processes(1), store, None, weights)) == first
-    with Store(None, Episode) as store:
+    with ResultStore(None, Episode) as store:
         assert list(episodes(TRAINING, 0, weights, processes(2), store, None, weights)) == first
     assert all(0 < len(episode.positions) <= 6 for episode in first)
 

@@ -10,20 +10,20 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from pentapolis.arena.front import processes
-from pentapolis.arena.origin import origin
-from pentapolis.arena.play import Unit
-from pentapolis.arena.store import Store
+from pentapolis.arena.execution import processes
+from pentapolis.arena.play import WorkUnit
+from pentapolis.arena.result_store import ResultStore
+from pentapolis.arena.run_info import origin
 from pentapolis.games import load
 from pentapolis.kernel.traits import Weights
-from pentapolis.learning.episodes import Episode, Position, with_weights
+from pentapolis.learning.episodes import Episode, PositionSample, with_weights
 from pentapolis.learning.regression import fit_weights
-from pentapolis.learning.report import Report, Round, as_text
+from pentapolis.learning.report import Round, TrainingReport, as_text
 from pentapolis.learning.training_run import StrengthTest, StrengthTestGame, TrainingRun, episodes, fingerprint, units
 
 GAME = "flow_of_history"
 TRAINING = TrainingRun(GAME, 2, {"variant": "standard", "stall": "3"}, 5, 1, "s", "greedy@4", 0.2, 2)
-UNIT = Unit("toy", 2, {}, "0", ("a", "b"))
+UNIT = WorkUnit("toy", 2, {}, "0", ("a", "b"))
 
 
 def known_episodes(number: int) -> list[Episode]:
@@ -37,7 +37,7 @@ def known_episodes(number: int) -> list[Episode]:
         traits = [[random.gauss(0, 2), random.gauss(0, 2), 7.0] for _ in range(2)]
         worth = [points + 2 * (1 - phase) * tokens for points, tokens, _ in traits]
         ahead = worth[0] - worth[1] + random.gauss(0, 1)
-        positions.append(Position(phase, 0, traits, [traits[0][1] - traits[1][1], traits[1][1] - traits[0][1]]))
+        positions.append(PositionSample(phase, 0, traits, [traits[0][1] - traits[1][1], traits[1][1] - traits[0][1]]))
         won = random.random() < 1 / (1 + exp(-ahead))
         found.append(Episode(UNIT, positions, [ahead, 0.0], [float(won), float(not won)]))
     return found
@@ -65,7 +65,7 @@ def test_what_is_decisive_by_hand_is_found_and_judged_beside_what_the_game_says(
     for _ in range(2000):
         lead = random.gauss(0, 8)
         won = random.random() < 1 / (1 + exp(-2 * lead / 6))
-        positions = [Position(0.5, 0, [[lead], [0.0]], [lead, -lead])]
+        positions = [PositionSample(0.5, 0, [[lead], [0.0]], [lead, -lead])]
         found.append(Episode(UNIT, positions, [lead, 0.0], [float(won), float(not won)]))
     right, wrong = (fit_weights(found, ("lead",), alone=False, decisive=decisive)[1] for decisive in (6.0, 20.0))
     assert right.fitted == wrong.fitted
@@ -86,16 +86,16 @@ def test_too_few_episodes_are_refused() -> None:
         fit_weights(known_episodes(4), ("points", "tokens", "same"), alone=False, decisive=10.0)
 
 
-def played(training: TrainingRun, store: Store[Episode], jobs: int = 1) -> list[Episode]:
+def played(training: TrainingRun, store: ResultStore[Episode], jobs: int = 1) -> list[Episode]:
     return list(episodes(training, 0, None, processes(jobs), store))
 
 
 def test_the_same_run_gives_the_same_episodes_and_goes_on_from_its_store(tmp_path: Path) -> None:
-    with Store(tmp_path / "episodes.sqlite", Episode) as store:
+    with ResultStore(tmp_path / "episodes.sqlite", Episode) as store:
         first = played(TRAINING, store)
         assert len(list(store)) == 5
         assert played(TRAINING, store) == first
-    with Store(None, Episode) as store:
+    with ResultStore(None, Episode) as store:
         assert played(TRAINING, store, jobs=2) == first
     assert all(0 < len(episode.positions) <= 32 for episode in first)
     assert {tuple(sorted(episode.shares)) for episode in first} <= {(0.0, 1.0), (0.5, 0.5)}
@@ -111,7 +111,7 @@ def test_the_test_meets_the_hand_on_fresh_deals_with_seats_changed() -> None:
         ("greedy+hand@4", "greedy+trained@4"),
     ]
     assert strength_test.units[0].seed == strength_test.units[1].seed
-    with Store(None, StrengthTestGame) as store:
+    with ResultStore(None, StrengthTestGame) as store:
         for result in strength_test.results(processes(1), store):
             strength_test.add(result)
     assert strength_test.verdict().games == 2
@@ -134,7 +134,9 @@ def test_the_report_tells_how_every_deal_was_played(players: int, told: str) -> 
     _, figures = fit_weights(known_episodes(10), ("points", "tokens", "same"), alone=False, decisive=10.0)
     training = replace(TRAINING, players=players)
     test = StrengthTest(training, Weights(GAME, {})).verdict()
-    assert f"every deal {told}: not decided." in as_text(Report("", origin(), training, [Round(10, figures)], test))
+    assert f"every deal {told}: not decided." in as_text(
+        TrainingReport("", origin(), training, [Round(10, figures)], test)
+    )
 
 
 def test_another_bot_than_that_of_self_play_can_be_tested() -> None:
@@ -158,6 +160,6 @@ def test_another_epsilon_gives_other_episodes() -> None:
 
 
 def test_an_episode_that_was_cut_off_says_so() -> None:
-    with Store(None, Episode) as store:
+    with ResultStore(None, Episode) as store:
         assert [episode.finished for episode in played(replace(TRAINING, limit=5), store)] == [False] * 5
         assert all(episode.finished for episode in played(TRAINING, store))

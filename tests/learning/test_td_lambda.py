@@ -8,21 +8,21 @@ from random import Random
 import numpy as np
 import pytest
 
-from pentapolis.arena.front import processes
-from pentapolis.arena.play import Unit
-from pentapolis.arena.store import Store
+from pentapolis.arena.execution import processes
+from pentapolis.arena.play import WorkUnit
+from pentapolis.arena.result_store import ResultStore
 from pentapolis.games import load
 from pentapolis.kernel import Match
 from pentapolis.kernel.traits import Weights
 from pentapolis.learning import td_lambda
-from pentapolis.learning.episodes import Episode, Position
+from pentapolis.learning.episodes import Episode, PositionSample
 from pentapolis.learning.exploration import NOISY_TRAITS, parameter_noise, with_parameter_noise
 from pentapolis.learning.training_run import SURVEY, TD_LAMBDA, TrainingRun, episodes, units
 
 GAME = "clash_of_cultures"
 OPTIONS = load(GAME).meta.settle(2, {})
 TRAINING = TrainingRun(GAME, 2, OPTIONS, 2, 1, "s", "greedy@2", 0.02, 0, method=TD_LAMBDA)
-UNIT = Unit(GAME, 2, OPTIONS, "0", ("greedy+trained@2",) * 2)
+UNIT = WorkUnit(GAME, 2, OPTIONS, "0", ("greedy+trained@2",) * 2)
 NAMES = ("goods", "noise", "same")
 
 
@@ -38,7 +38,7 @@ def known_episodes(number: int) -> list[Episode]:
             lead += 0.2 * random.gauss(0, 1)
             trajectories = [[goods, noise, 7.0], [-goods, -noise, 7.0]]
             hand = [lead + goods, -lead - goods]
-            positions.append(Position(phase, 0, trajectories, hand, trajectories[0], [phase, phase]))
+            positions.append(PositionSample(phase, 0, trajectories, hand, trajectories[0], [phase, phase]))
             lead += 2 * (1 - phase) * goods
         points = [max(lead, 0.0), max(-lead, 0.0)]
         won = [float(lead > 0), float(lead <= 0)]
@@ -125,7 +125,7 @@ def test_episodes_with_noise_hold_every_action_and_go_on_from_their_store(tmp_pa
     traits = load(GAME).rules.bots.traits
     assert traits is not None
     sigmas = Weights(GAME, {"2": dict.fromkeys(traits.names, (0.1, 0.1))})
-    with Store(tmp_path / "episodes.sqlite", Episode) as store:
+    with ResultStore(tmp_path / "episodes.sqlite", Episode) as store:
         first = list(episodes(TRAINING, 0, None, processes(1), store, None, sigmas))
         assert list(episodes(TRAINING, 0, None, processes(1), store, None, sigmas)) == first
     at = traits.names.index("actions")

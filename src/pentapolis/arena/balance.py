@@ -9,7 +9,7 @@ from fractions import Fraction
 import msgspec
 
 from .picks import Sample
-from .tally import Share, Summary, Tally, part_of, share
+from .tally import Summary, Tally, WinRate, part_of, share
 
 STEADY = 20  # seats with a fair share of wins that a piece is sorted with: few seats are no reason to stand first
 DEALT = 10  # what so many times more seats have than were ever offered it is dealt to them
@@ -28,9 +28,9 @@ class PieceLine(msgspec.Struct, frozen=True):
     offered: int
     taken: int
     held: int
-    picked: Share | None
-    wins_taken: Share | None
-    wins_held: Share | None
+    picked: WinRate | None
+    wins_taken: WinRate | None
+    wins_held: WinRate | None
     by_held: bool = False
 
     @property
@@ -43,7 +43,7 @@ class PieceLine(msgspec.Struct, frozen=True):
         return self.offered > 0 and self.taken == 0 and not self.dealt
 
     @property
-    def wins(self) -> Share | None:
+    def wins(self) -> WinRate | None:
         """Of those who took it, or of those who have it if its kind is dealt."""
         return self.wins_held if self.by_held else self.wins_taken
 
@@ -64,11 +64,11 @@ def dealt(offered: int, held: int) -> bool:
     return offered * DEALT < held
 
 
-def lift(wins: Share) -> float:
+def lift(wins: WinRate) -> float:
     return wins.rate / wins.fair
 
 
-def notable(wins: Share) -> bool:
+def notable(wins: WinRate) -> bool:
     """Whether chance alone would hardly give this; of twenty lines one is notable all the same."""
     return not wins.low <= wins.fair <= wins.high
 
@@ -140,7 +140,7 @@ class BalanceTally:
             by_held,
         )
 
-    def _wins(self, won: Fraction, seats: int) -> Share | None:
+    def _wins(self, won: Fraction, seats: int) -> WinRate | None:
         return share(won, seats, self._tally.fair) if seats and self._tally.fair else None
 
 

@@ -22,7 +22,7 @@ COPIES = 100  # between two looks at the clock
 CHESS_MOVES = 400  # most moves of a reference game; random play rarely gets further
 
 
-class Line(msgspec.Struct, frozen=True):
+class Throughput(msgspec.Struct, frozen=True):
     """What was measured for one game and player count."""
 
     game: str
@@ -83,7 +83,7 @@ class Meter:
 
 def measure(
     game: Game[Any, Any], players: int, seconds: float, on_slice: Callable[[float], None] = lambda seconds: None
-) -> Line:
+) -> Throughput:
     """Measure one game and player count for about so many seconds."""
     plays, copies, reference = Meter(player(game, players)), Meter(copier(game, players)), Meter(chess_player())
     meters = (plays, copies, reference)
@@ -93,7 +93,7 @@ def measure(
         for meter in meters:
             meter.run()
         on_slice(sum(meter.seconds for meter in meters))
-    return Line(
+    return Throughput(
         game=game.meta.id,
         players=players,
         decisions_per_s=round(plays.decisions_per_s, 1),

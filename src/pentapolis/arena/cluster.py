@@ -1,4 +1,4 @@
-"""Work on a Ray cluster: the same units, the same results, in the front's own terms.
+"""Work on a Ray cluster: the same units, the same results, with the interface of `execution`.
 
 Every node needs this package in the same version; a unit refuses to be played with other rules or content.
 """
@@ -14,7 +14,7 @@ from socket import create_connection
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from .front import Workers
+from .execution import Workers
 from .pool import AHEAD, Waiting, chunk_size, do_chunk, silent
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from pentapolis.kernel import Game, Match, Meta
 from pentapolis.kernel.scenario_trace import Sign, position, sights
 
 
-class Course(msgspec.Struct, frozen=True):
+class Playthrough(msgspec.Struct, frozen=True):
     """A random game: who played, the answers, and the signs by which it is known again."""
 
     players: int
@@ -22,7 +22,7 @@ class Course(msgspec.Struct, frozen=True):
     signs: tuple[Sign, ...]
 
 
-def play_some(game: Game[Any, Any], games: int, seed: str) -> list[Course]:
+def play_some(game: Game[Any, Any], games: int, seed: str) -> list[Playthrough]:
     """So many random games, of all player counts and many variants."""
     tables = tables_to_try(game.meta, games)
     return [played(game, *table, f"{seed} {number}") for number, table in enumerate(tables, start=1)]
@@ -38,11 +38,11 @@ def tables_to_try(meta: Meta, games: int) -> list[tuple[int, dict[str, str]]]:
     return found
 
 
-def played(game: Game[Any, Any], players: int, options: dict[str, str], seed: str) -> Course:
+def played(game: Game[Any, Any], players: int, options: dict[str, str], seed: str) -> Playthrough:
     """A random game to its end."""
     answers: list[str] = []
     signs = tuple(signs_of(game, players, options, seed, answers))
-    return Course(players, options, seed, tuple(answers), signs)
+    return Playthrough(players, options, seed, tuple(answers), signs)
 
 
 def signs_of(
@@ -69,7 +69,7 @@ class Difference(msgspec.Struct, frozen=True):
     decision: int
 
 
-def first_decision(course: Course, game: Game[Any, Any]) -> int | None:
+def first_decision(course: Playthrough, game: Game[Any, Any]) -> int | None:
     """The decision, counted from 1, at which the same game with other content looks otherwise."""
     answers: list[str] = []
     signs = signs_of(game, course.players, course.options, course.seed, answers)
@@ -79,7 +79,7 @@ def first_decision(course: Course, game: Game[Any, Any]) -> int | None:
     return None
 
 
-def first_difference(courses: Sequence[Course], game: Game[Any, Any]) -> Difference | None:
+def first_difference(courses: Sequence[Playthrough], game: Game[Any, Any]) -> Difference | None:
     """Where the first of these games that differs does so."""
     for number, course in enumerate(courses, start=1):
         decision = first_decision(course, game)

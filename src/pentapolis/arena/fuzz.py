@@ -19,7 +19,7 @@ from pentapolis.kernel.record import HASH_EVERY, Record
 from .pool import Waiting, in_order, silent
 
 
-class Trial(msgspec.Struct, frozen=True):
+class FuzzGame(msgspec.Struct, frozen=True):
     """One game to be examined. The same trial finds the same anywhere."""
 
     game: str
@@ -28,10 +28,10 @@ class Trial(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Failure(msgspec.Struct, frozen=True):
+class Violation(msgspec.Struct, frozen=True):
     """An invariant that broke, and the answers that lead to the place."""
 
-    trial: Trial
+    trial: FuzzGame
     check: str
     message: str
     history: tuple[Step, ...]
@@ -41,7 +41,7 @@ class Finding(msgspec.Struct, frozen=True):
     """What a trial found out."""
 
     decisions: int
-    failure: Failure | None = None
+    failure: Violation | None = None
 
 
 def kinds(meta: Meta, players: Sequence[int], options: Mapping[str, str]) -> list[tuple[int, dict[str, str]]]:
@@ -55,14 +55,14 @@ def kinds(meta: Meta, players: Sequence[int], options: Mapping[str, str]) -> lis
     return found
 
 
-def trials(meta: Meta, players: Sequence[int], options: Mapping[str, str], seed: str, games: int) -> Iterator[Trial]:
+def trials(meta: Meta, players: Sequence[int], options: Mapping[str, str], seed: str, games: int) -> Iterator[FuzzGame]:
     """So many games, all kinds in turn."""
     in_turn = cycle(kinds(meta, players, options))
-    return (Trial(meta.id, *next(in_turn), f"{seed}/{number}") for number in range(games))
+    return (FuzzGame(meta.id, *next(in_turn), f"{seed}/{number}") for number in range(games))
 
 
 def fuzz(
-    todo: Iterator[Trial],
+    todo: Iterator[FuzzGame],
     pack: Path | None = None,
     jobs: int = 1,
     thoroughness: Thoroughness = FUZZ,
@@ -72,14 +72,14 @@ def fuzz(
     return in_order(partial(examine, pack, thoroughness), todo, jobs, waiting)
 
 
-def examine(pack: Path | None, thoroughness: Thoroughness, trial: Trial) -> Finding:
+def examine(pack: Path | None, thoroughness: Thoroughness, trial: FuzzGame) -> Finding:
     """Play one game with all invariants on."""
     game = load(trial.game, pack)
     speech = _speech(trial.game, pack)
     try:
         counts = check_game(game, trial.players, trial.options, trial.seed, thoroughness=thoroughness, speech=speech)
     except ConformanceError as error:
-        return Finding(len(error.history), Failure(trial, error.check, error.message, tuple(error.history)))
+        return Finding(len(error.history), Violation(trial, error.check, error.message, tuple(error.history)))
     return Finding(counts.decisions)
 
 
@@ -91,7 +91,7 @@ def _speech(game: str, pack: Path | None) -> Speech:
 # What a failure leaves behind
 
 
-def record_of(game: Game[Any, Any], failure: Failure) -> Record:
+def record_of(game: Game[Any, Any], failure: Violation) -> Record:
     """The failed game on paper, up to the answer after which something was wrong.
 
     It is written down even if its last answer makes a rule crash: the hashes end before that.
@@ -110,7 +110,7 @@ def record_of(game: Game[Any, Any], failure: Failure) -> Record:
     )
 
 
-def _hashes(game: Game[Any, Any], failure: Failure) -> dict[int, str]:
+def _hashes(game: Game[Any, Any], failure: Violation) -> dict[int, str]:
     trial, hashes = failure.trial, {}
     try:
         match = Match.simulate(game, trial.players, trial.options, trial.seed)

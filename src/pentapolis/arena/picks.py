@@ -18,7 +18,7 @@ from pentapolis.games import load
 from pentapolis.kernel import Ask, Game
 from pentapolis.kernel.pieces import named_tables, words_of
 
-from .play import Result, Unit, played, result_of
+from .play import GameResult, WorkUnit, played, result_of
 
 
 class Picks(msgspec.Struct, frozen=True):
@@ -32,11 +32,11 @@ class Picks(msgspec.Struct, frozen=True):
 class Sample(msgspec.Struct, frozen=True):
     """A result, and what each seat picked."""
 
-    result: Result
+    result: GameResult
     seats: tuple[Picks, ...]
 
 
-def sample(pack: Path | None, unit: Unit) -> Sample:
+def sample(pack: Path | None, unit: WorkUnit) -> Sample:
     """Play one unit and look on."""
     game = load(unit.game, pack)
     watcher = Watcher(finder(unit.game, pack), unit.players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ Watch = Callable[[Ask, str], object]
 """Looks at every question and the answer it gets, before that is given."""
 
 
-class Unit(msgspec.Struct, frozen=True):
+class WorkUnit(msgspec.Struct, frozen=True):
     """What is to be played. The same unit gives the same result anywhere.
 
     `rules` and `content` are the version of the rules and the hash of the content it is meant for; 0 and "" mean
@@ -36,19 +36,21 @@ class Unit(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """The unit in one line, the same for equal units.
 
-        >>> Unit("toy", 2, {"b": "1", "a": "2"}, "7/0", ("greedy", "random"), 90).key
+        >>> WorkUnit("toy", 2, {"b": "1", "a": "2"}, "7/0", ("greedy", "random"), 90).key
         '{"bots":["greedy","random"],"content":"","game":"toy","limit":90,"options":{"a":"2","b":"1"},...}'
         """
         return msgspec.json.encode(self, order="sorted").decode()
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How it ended. `hash` is the final state's: any unit can be played again and compared.
 
     A game that reached the limit of its unit is not `finished`; its scores and places are those of the moment.
     """
 
-    unit: Unit
+    KIND: ClassVar[str] = "result"
+
+    unit: WorkUnit
     scores: tuple[Mapping[str, float], ...]
     places: tuple[int, ...]
     decisions: int
@@ -59,7 +61,7 @@ class Result(msgspec.Struct, frozen=True):
 class OtherRules(ValueError):
     """A unit is meant for other rules or other content than there are here."""
 
-    def __init__(self, unit: Unit, rules: int, content: str) -> None:
+    def __init__(self, unit: WorkUnit, rules: int, content: str) -> None:
         super().__init__(unit, rules, content)  # all, so that it pickles
         self.unit = unit
         self.rules = rules
@@ -71,19 +73,19 @@ class OtherRules(ValueError):
         return f"the unit {unit.seed} of {unit.game} is meant for rules version {meant}; here are {here}"
 
 
-def play(game: Game[Any, Any], unit: Unit) -> Result:
+def play(game: Game[Any, Any], unit: WorkUnit) -> GameResult:
     """Play a unit to its end."""
     return result_of(unit, played(game, unit))
 
 
-def played(game: Game[Any, Any], unit: Unit, watch: Watch | None = None) -> Match[Any, Any]:
+def played(game: Game[Any, Any], unit: WorkUnit, watch: Watch | None = None) -> Match[Any, Any]:
     """The match of a unit at its end."""
     match, bots = seated(game, unit)
     run(match, bots, unit.limit, watch)
     return match
 
 
-def seated(game: Game[Any, Any], unit: Unit) -> tuple[Match[Any, Any], Sequence[Bot]]:
+def seated(game: Game[Any, Any], unit: WorkUnit) -> tuple[Match[Any, Any], Sequence[Bot]]:
     """The match of a unit at its beginning, and who plays it."""
     if unit.rules not in (0, game.meta.rules_version) or unit.content not in ("", game.content_hash):
         raise OtherRules(unit, game.meta.rules_version, game.content_hash)
@@ -92,9 +94,9 @@ def seated(game: Game[Any, Any], unit: Unit) -> tuple[Match[Any, Any], Sequence[
     return Match.simulate(game, unit.players, unit.options, unit.seed, tracked=tracked), bots
 
 
-def result_of(unit: Unit, match: Match[Any, Any]) -> Result:
+def result_of(unit: WorkUnit, match: Match[Any, Any]) -> GameResult:
     outcome = match.outcome()
-    return Result(unit, outcome.scores, outcome.places, len(match.history), match.hash(), match.over)
+    return GameResult(unit, outcome.scores, outcome.places, len(match.history), match.hash(), match.over)
 
 
 def run(match: Match[Any, Any], bots: Sequence[Bot], limit: int = MOST_DECISIONS, watch: Watch | None = None) -> None:

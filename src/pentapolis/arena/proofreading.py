@@ -20,7 +20,7 @@ from pentapolis.kernel.data import DataError, Tables, read_tables
 from pentapolis.kernel.scenario import Scenario
 from pentapolis.kernel.scenario_trace import Sign, trace
 
-from .divergence import Course, Difference, first_difference, play_some
+from .divergence import Difference, Playthrough, first_difference, play_some
 from .misprints import Misprint, Name, Role, Value, altered, names, names_in, role, values, with_names_misprinted
 
 AnyGame = Game[Any, Any]
@@ -67,7 +67,7 @@ class Proof:
                 self.mention.setdefault(word, []).append(number)
         self.telling: defaultdict[Role, list[int]] = defaultdict(list)
         self._traces: dict[int, tuple[Sign, ...]] = {}
-        self._courses: list[Course] = []
+        self._courses: list[Playthrough] = []
 
     # What is compared
 
@@ -87,7 +87,7 @@ class Proof:
         return first_difference(self.courses, game)
 
     @property
-    def courses(self) -> list[Course]:
+    def courses(self) -> list[Playthrough]:
         """Random games with the content as it is meant."""
         if not self._courses:
             self._courses = play_some(self.meant, GAMES, "proof")

@@ -18,8 +18,8 @@ import msgspec
 
 from pentapolis.kernel.sums import plain_sum
 
-from .matrix import Matrix, Vector, inverse, times
-from .play import Result
+from .linear_algebra import Matrix, Vector, inverse, times
+from .play import GameResult
 from .tally import Z95
 
 ELO = 400 / log(10)  # points for each unit of log odds
@@ -66,7 +66,7 @@ class Comparisons:
         self._seeds: dict[str, Meetings] = {}
         self._alone: dict[str, list[Standing]] = {}
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         meetings = self._seeds.setdefault(result.unit.seed, {})
         for (one, rank), (two, other) in self._compared(result):
             if one != two:
@@ -75,7 +75,7 @@ class Comparisons:
                 meeting.won += won
                 meeting.count += 1
 
-    def _compared(self, result: Result) -> Iterable[tuple[Standing, Standing]]:
+    def _compared(self, result: GameResult) -> Iterable[tuple[Standing, Standing]]:
         """Every two seats of a game; a lone one with those that have played the same seed alone before."""
         seats = [
             (self._numbers[bot], (place, -sum(score.values()) if len(result.places) == 1 else 0.0))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import ceil
 
-from .play import Unit
+from .play import WorkUnit
 from .simulate import Plan
 
 LineUp = tuple[str, ...]
@@ -53,7 +53,7 @@ def seatings(line_up: LineUp) -> list[LineUp]:
     return list(dict.fromkeys(line_up[first:] + line_up[:first] for first in range(len(line_up))))
 
 
-def units(plan: Plan) -> Iterator[Unit]:
+def units(plan: Plan) -> Iterator[WorkUnit]:
     """The games of a tournament, seed by seed: wherever one stops, all have had nearly the same games."""
     tables = [seatings(line_up) for line_up in line_ups(plan.bots, plan.players)]
     seeds = max((ceil(plan.games / len(table)) for table in tables), default=0)
@@ -63,6 +63,6 @@ def units(plan: Plan) -> Iterator[Unit]:
                 yield from (unit(plan, number, seats) for seats in table)
 
 
-def unit(plan: Plan, number: int, seats: LineUp) -> Unit:
+def unit(plan: Plan, number: int, seats: LineUp) -> WorkUnit:
     seed = f"{plan.seed}/{number}"
-    return Unit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)
+    return WorkUnit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)

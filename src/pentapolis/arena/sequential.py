@@ -16,13 +16,13 @@ import msgspec
 
 from pentapolis.kernel.sums import plain_sum
 
-from .play import Result
+from .play import GameResult
 
 RISK = 0.05  # of either error
 DOUBT = 5  # seeds that speak, before any is played, for all games of a seed being alike
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SequentialVerdict(msgspec.Struct, frozen=True):
     """Where the test stands. It ends with `low` or `high` when `ratio` (of log-likelihoods) leaves its bounds."""
 
     bot: str
@@ -54,7 +54,7 @@ class SequentialTest:
         self._games = self._seeds = 0
         self._sum = self._squares = 0.0
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         if self._bot not in result.unit.bots:
             return
         seed = result.unit.seed
@@ -76,14 +76,14 @@ class SequentialTest:
     def decided(self) -> bool:
         return self.verdict().decision is not None
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SequentialVerdict:
         share = self._sum / self._seeds if self._seeds else 0.0
         effect = self._design_effect(share)
         weight = self._games / effect
         ratio = weight * (self._win * share + self._loss)
         upper = log((1 - RISK) / RISK)
         decision = "high" if ratio >= upper else "low" if ratio <= -upper else None
-        return Verdict(
+        return SequentialVerdict(
             self._bot, self._low, self._high, self._seeds, self._games, share, effect, ratio, -upper, upper, decision
         )
 
@@ -100,14 +100,14 @@ class SequentialTest:
         return min(max(mixed, 1.0), size)
 
 
-def win_share(result: Result, bot: str) -> float:
+def win_share(result: GameResult, bot: str) -> float:
     """The part of a victory that the seats of a bot have; nothing, where the game was not beaten.
 
-    >>> from .play import Unit
-    >>> unit = Unit("toy", 3, {}, "s", ("a", "b", "a"))
-    >>> win_share(Result(unit, ({}, {}, {}), (1, 1, 3), 9, ""), "a")
+    >>> from .play import WorkUnit
+    >>> unit = WorkUnit("toy", 3, {}, "s", ("a", "b", "a"))
+    >>> win_share(GameResult(unit, ({}, {}, {}), (1, 1, 3), 9, ""), "a")
     0.5
-    >>> win_share(Result(Unit("toy", 1, {}, "s", ("a",)), ({},), (2,), 9, ""), "a")
+    >>> win_share(GameResult(WorkUnit("toy", 1, {}, "s", ("a",)), ({},), (2,), 9, ""), "a")
     0.0
     """
     first = [name for name, place in zip(result.unit.bots, result.places, strict=True) if place == 1]

@@ -11,7 +11,7 @@ import msgspec
 
 from pentapolis.games import load
 
-from .play import MOST_DECISIONS, Result, Unit, play
+from .play import MOST_DECISIONS, GameResult, WorkUnit, play
 from .pool import Waiting, in_order, silent
 
 
@@ -29,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
     content: str = ""
 
 
-def units(plan: Plan) -> Iterator[Unit]:
+def units(plan: Plan) -> Iterator[WorkUnit]:
     """The games of a plan. From game to game everyone moves up by one seat, so each bot gets each seat equally often.
 
     >>> plan = Plan("toy", 3, {}, ("greedy", "random"), 2, "7")
@@ -40,14 +40,14 @@ def units(plan: Plan) -> Iterator[Unit]:
         first = number % len(plan.bots)
         seats = tuple(islice(cycle(plan.bots), first, first + plan.players))
         seed = f"{plan.seed}/{number}"
-        yield Unit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)
+        yield WorkUnit(plan.game, plan.players, plan.options, seed, seats, plan.limit, plan.rules, plan.content)
 
 
-def simulate(plan: Plan, pack: Path | None = None, jobs: int = 1, waiting: Waiting = silent) -> Iterator[Result]:
+def simulate(plan: Plan, pack: Path | None = None, jobs: int = 1, waiting: Waiting = silent) -> Iterator[GameResult]:
     """Play a plan. Results come in the order of its units, the same for any number of jobs."""
     return in_order(partial(play_unit, pack), units(plan), jobs, waiting)
 
 
-def play_unit(pack: Path | None, unit: Unit) -> Result:
+def play_unit(pack: Path | None, unit: WorkUnit) -> GameResult:
     """Play one unit, wherever this is: the game is loaded once in every process."""
     return play(load(unit.game, pack), unit)

@@ -13,12 +13,12 @@ from math import floor, sqrt
 
 import msgspec
 
-from .play import Result
+from .play import GameResult
 
 Z95 = 1.959964  # of a normal distribution, 95 % lie within so many deviations
 
 
-class Share(msgspec.Struct, frozen=True):
+class WinRate(msgspec.Struct, frozen=True):
     """Games won out of games played, with the 95 % interval of the rate; `fair` is what seats alone would give.
 
     A shared victory counts in parts. Where one plays alone against the game, `fair` is how often that was beaten.
@@ -44,21 +44,21 @@ class Spread(msgspec.Struct, frozen=True):
     histogram: dict[float, int]
 
 
-class BotLine(msgspec.Struct, frozen=True):
+class BotTally(msgspec.Struct, frozen=True):
     """One bot in the games it took part in: `seats` is how many it took; `points` are the mean points by source."""
 
     bot: str
     seats: int
-    wins: Share
+    wins: WinRate
     score: Spread
     points: dict[str, float]
 
 
-class SeatLine(msgspec.Struct, frozen=True):
+class SeatTally(msgspec.Struct, frozen=True):
     """One seat, whoever sat there."""
 
     seat: int
-    wins: Share
+    wins: WinRate
     score: Spread
 
 
@@ -70,8 +70,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     games: int
     stalled: int
-    bots: list[BotLine]
-    seats: list[SeatLine]
+    bots: list[BotTally]
+    seats: list[SeatTally]
     length: Spread | None
     fingerprint: str
 
@@ -92,7 +92,7 @@ class Tally:
         self._lengths: Counter[float] = Counter()
         self._digest = blake2b(digest_size=8)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self.games += 1
         self._digest.update(result.hash.encode())
         if not result.finished:
@@ -127,34 +127,34 @@ class Tally:
             fingerprint=self._digest.hexdigest(),
         )
 
-    def _bot_line(self, name: str) -> BotLine:
+    def _bot_line(self, name: str) -> BotTally:
         scores, games = self._bot_scores[name], self._bot_games[name]
         seats = scores.total()
         fair = self.fair * seats / games
         points = sorted(self._points[name].items(), key=lambda item: (-item[1], item[0]))
         means = {source: total / seats for source, total in points}
-        return BotLine(name, seats, share(self._bot_wins[name], games, fair), spread(scores), means)
+        return BotTally(name, seats, share(self._bot_wins[name], games, fair), spread(scores), means)
 
-    def _seat_line(self, seat: int) -> SeatLine:
+    def _seat_line(self, seat: int) -> SeatTally:
         wins = share(self._seat_wins[seat], self.games - self.stalled, self.fair)
-        return SeatLine(seat, wins, spread(self._seat_scores[seat]))
+        return SeatTally(seat, wins, spread(self._seat_scores[seat]))
 
 
-def part_of(result: Result) -> Fraction:
+def part_of(result: GameResult) -> Fraction:
     """What each of the winners has of the victory; all of it where a lone seat may have won or not."""
     return Fraction(1, max(1, result.places.count(1)))
 
 
-def share(won: Fraction, games: int, fair: Fraction) -> Share:
+def share(won: Fraction, games: int, fair: Fraction) -> WinRate:
     """A rate with its Wilson interval, which stays between 0 and 1 and is right for few games too.
 
     >>> share(Fraction(8), 10, Fraction(1, 2))
-    Share(games=10, won=8.0, rate=0.8, low=0.4901..., high=0.9433..., fair=0.5)
+    WinRate(games=10, won=8.0, rate=0.8, low=0.4901..., high=0.9433..., fair=0.5)
     """
     rate, z = float(won / games), Z95 * Z95 / games
     middle = (rate + z / 2) / (1 + z)
     half = Z95 * sqrt(rate * (1 - rate) / games + z / games / 4) / (1 + z)
-    return Share(games, float(won), rate, max(0.0, middle - half), min(1.0, middle + half), float(fair))
+    return WinRate(games, float(won), rate, max(0.0, middle - half), min(1.0, middle + half), float(fair))
 
 
 def spread(counts: Counter[float]) -> Spread:

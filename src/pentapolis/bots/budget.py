@@ -51,10 +51,10 @@ class OutOfTime(Exception):
     """The time is over."""
 
 
-class Clock:
+class BudgetClock:
     """Counts what is left of a budget. `now` gives seconds; it is looked at only if the budget is one of time.
 
-    >>> clock = Clock(Budget(iterations=2))
+    >>> clock = BudgetClock(Budget(iterations=2))
     >>> [clock.take() for _ in range(3)], clock.made
     ([True, True, False], 2)
     """
@@ -83,7 +83,7 @@ class Clock:
         """The seconds that are left; None if the budget is one of iterations."""
         return None if self._iterations else max(0.0, self._end - self._now())
 
-    def earlier(self) -> Clock:
+    def earlier(self) -> BudgetClock:
         """The clock of a helper process: it stops a little earlier, so that its results arrive in time."""
         twin = copy(self)
         by = min(EARLIER, self._seconds / 10)

@@ -7,7 +7,7 @@ from time import monotonic
 
 from pentapolis.kernel.sums import plain_sum
 
-from .budget import Budget, Clock, OutOfTime
+from .budget import Budget, BudgetClock, OutOfTime
 from .interface import Perspective, RatedAnswer
 from .macro_action import Answers, Line
 from .principal_line import PrincipalLine
@@ -52,7 +52,7 @@ class Planner:
 
     def _rated(self, perspective: Perspective, *, with_shares: bool) -> list[RatedAnswer]:
         self._asked += 1
-        clock = Clock(self.budget, self._now)
+        clock = BudgetClock(self.budget, self._now)
         order, rows = [Line(0.0, (key,)) for key in perspective.keys], list[list[Rollout]]()
         try:
             rollouts = Rollouts(

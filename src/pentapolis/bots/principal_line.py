@@ -13,7 +13,7 @@ from .pruning import keys_for_bots
 from .rollout_policy import World
 
 
-class Step(NamedTuple):
+class ForeseenAnswer(NamedTuple):
     """An answer, and what its seat was to see and could answer before it."""
 
     key: str
@@ -25,7 +25,7 @@ class PrincipalLine:
     """The rest of the chosen line. It was found in a determinization: where the real world differs, it ends."""
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[ForeseenAnswer] = []
 
     def choose(self, perspective: Perspective, decide: Callable[[Perspective], tuple[World, Answers]]) -> str:
         """The next answer of the line, or the only legal one, or the first of a new line.
@@ -49,7 +49,7 @@ class PrincipalLine:
             if ask is None or key not in ask.options:
                 break
             if number:
-                self._steps.append(Step(key, world.view(seat), keys_for_bots(world, ask)))
+                self._steps.append(ForeseenAnswer(key, world.view(seat), keys_for_bots(world, ask)))
             world.answer(key, seat)
         self._steps.reverse()
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from pentapolis.kernel.sums import plain_sum
 
-from .budget import Clock, OutOfTime
+from .budget import BudgetClock, OutOfTime
 from .interface import Perspective
 from .macro_action import Answers, Line, MacroAction, Start, varied
 from .rollout_policy import BRANCHING, EXPLORED, RolloutPolicy, World
@@ -166,7 +166,7 @@ class Rollouts:
             return plan
         return self.to_the_point(shorter)
 
-    def round(self, lines: Iterable[Answers], number: int, clock: Clock) -> list[Rollout]:
+    def round(self, lines: Iterable[Answers], number: int, clock: BudgetClock) -> list[Rollout]:
         """One rollout for each line in one world, until the time is over."""
         made = list[Rollout]()
         with suppress(OutOfTime):

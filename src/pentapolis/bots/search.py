@@ -15,7 +15,7 @@ from time import monotonic
 
 from pentapolis.kernel.sums import plain_sum
 
-from .budget import Budget, Clock, OutOfTime
+from .budget import Budget, BudgetClock, OutOfTime
 from .interface import Perspective, RatedAnswer
 from .macro_action import Answers, Line, MacroAction, varied
 from .principal_line import PrincipalLine
@@ -105,7 +105,7 @@ class Search:
 
     def _think(self, perspective: Perspective, *, with_shares: bool) -> None:
         self._asked += 1
-        clock = Clock(self.budget.shared(), self._now)
+        clock = BudgetClock(self.budget.shared(), self._now)
         self._arms, self._seen = [Arm((key,)) for key in perspective.keys], []
         try:
             rollouts = self._rollouts(perspective, clock, with_shares=with_shares)
@@ -130,12 +130,14 @@ class Search:
             for line, visits, worth, share in counted():
                 self._arms[line].add(worth, share, visits)
 
-    def _rollouts(self, perspective: Perspective, clock: Clock, stream: str = "", *, with_shares: bool) -> Rollouts:
+    def _rollouts(
+        self, perspective: Perspective, clock: BudgetClock, stream: str = "", *, with_shares: bool
+    ) -> Rollouts:
         return Rollouts(
             perspective, f"{self._seed}/{self._asked}{stream}", self._parameters, clock.check, with_shares=with_shares
         )
 
-    def _plans(self, rollouts: Rollouts, clock: Clock, lines: list[Line]) -> list[Line]:
+    def _plans(self, rollouts: Rollouts, clock: BudgetClock, lines: list[Line]) -> list[Line]:
         """Sample plans for the turn, equally many after each line. The rest of the last plan is a candidate, too."""
         begun = [self._rest] if self._rest else []
         begun += [line.answers for line in lines]
@@ -150,12 +152,12 @@ class Search:
         best = [rollouts.to_the_point(plan) for plan in varied(plans, (most + 1) // 2, most // 2)]
         return list({plan.answers: plan for plan in best}.values()) or lines
 
-    def _helper(self, rollouts: Rollouts, clock: Clock) -> list[Count]:
+    def _helper(self, rollouts: Rollouts, clock: BudgetClock) -> list[Count]:
         """The work of a helper process: rollouts of the same lines in other worlds."""
         self._halve(rollouts, clock)
         return [(line, arm.visits, arm.worth, arm.share) for line, arm in enumerate(self._arms)]
 
-    def _halve(self, rollouts: Rollouts, clock: Clock) -> None:
+    def _halve(self, rollouts: Rollouts, clock: BudgetClock) -> None:
         """Sequential halving: the same number of rollouts for all lines, and the better half goes on."""
         going = self._arms
         parts = max(1, (len(going) - 1).bit_length())

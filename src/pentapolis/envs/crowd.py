@@ -49,7 +49,7 @@ def arrays_of(spec: Spec, games: int) -> dict[str, tuple[Shape, str]]:
     }
 
 
-class Share:
+class Shard:
     """The games of one process: rows `first` to before `last` of the arrays."""
 
     def __init__(self, spec: Spec, arrays: dict[str, NDArray[Any]], rows: range, seed: str) -> None:
@@ -88,7 +88,7 @@ def work(spec: Spec, games: int, rows: range, seed: str, name: str, go: Any, don
     Thread(target=leave_with_parent, daemon=True).start()
     memory = Memory(arrays_of(spec, games), name)
     arrays = memory.arrays
-    share = Share(spec, arrays, rows, seed)
+    share = Shard(spec, arrays, rows, seed)
     arrays["spent"][rows.start] = process_time()
     done.release()
     while True:
@@ -146,12 +146,12 @@ class Crowd:
         self._actions, self._order = arrays["actions"], arrays["order"]
         self._rows = np.arange(games)
         self._workers: list[tuple[BaseProcess, Any, Any]] = []
-        self._own: Share | None = None
+        self._own: Shard | None = None
         try:
             if workers:
                 self._start(min(workers, games), seed)
             else:
-                self._own = Share(spec, arrays, range(games), seed)
+                self._own = Shard(spec, arrays, range(games), seed)
         except BaseException:  # nobody has the crowd yet, so nobody else can close it
             self.close()
             raise

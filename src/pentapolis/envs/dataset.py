@@ -78,14 +78,14 @@ class Row(NamedTuple):
     seen: NDArray[np.float32] | None
 
 
-def play_source(pack: Path | None, unit: play.Unit) -> Source:
+def play_source(pack: Path | None, unit: play.WorkUnit) -> Source:
     """Let bots play a unit, and write it down."""
     match = play.played(load(unit.game, pack), unit)
     options = match.game.meta.simulate(unit.players, unit.options)
     return Source(unit.seed, Record.of(match, unit.bots, options, unit.seed), pack)
 
 
-def played(seeing: bool, pack: Path | None, unit: play.Unit) -> Columns:
+def played(seeing: bool, pack: Path | None, unit: play.WorkUnit) -> Columns:
     """Let bots play a unit; its rows."""
     return columns_of(seeing, play_source(pack, unit))
 

@@ -41,11 +41,11 @@ NOWHERE = r"(?!)"  # the pattern that no path fits
 KEPT = (1, 2, 3)  # so many steps below the root stand the parts of a view that are remembered
 
 Vector = NDArray[np.float32]
-Memory = dict["Node", tuple[Any, list["Node"], list[float]]]
+Memory = dict["ColumnNode", tuple[Any, list["ColumnNode"], list[float]]]
 """Parts of what a seat saw last, and what was found in them: most of a table stays as it is from move to move."""
 
 
-class Signs:
+class PlacePatterns:
     """Number semantics, compiled to patterns."""
 
     def __init__(self, number_semantics: NumberSemantics) -> None:
@@ -68,12 +68,12 @@ def pattern(places: Iterable[str]) -> re.Pattern[str]:
     return re.compile("|".join(known) or NOWHERE)
 
 
-class Node:
+class ColumnNode:
     """A place in the tree: its column, the places below it, and what is known of the numbers there."""
 
     __slots__ = ("by_seat", "children", "column", "counts", "kept", "packed", "path", "peak", "seat", "seen", "signs")
 
-    def __init__(self, path: str, signs: Signs) -> None:
+    def __init__(self, path: str, signs: PlacePatterns) -> None:
         self.path = path
         self.signs = signs
         self.seat = signs.seats.fullmatch(path) is not None
@@ -81,16 +81,16 @@ class Node:
         self.packed = signs.packed(path)
         self.counts = not self.seat and self.packed is None  # a number here is just that
         self.kept = path.count(".") in KEPT
-        self.children: dict[str, Node] = {}
+        self.children: dict[str, ColumnNode] = {}
         self.column = -1
         self.peak = 0.0  # while a tree grows: the largest number met here
         self.seen = 0  # and in how many games
 
-    def child(self, name: str, step: str) -> Node:
+    def child(self, name: str, step: str) -> ColumnNode:
         """The place `step` leads to; `name` is its last word."""
         found = self.children.get(name)
         if found is None:
-            found = self.children[name] = Node(self.path + step if self.path else step.lstrip("."), self.signs)
+            found = self.children[name] = ColumnNode(self.path + step if self.path else step.lstrip("."), self.signs)
         return found
 
 
@@ -111,7 +111,7 @@ class Encoding:
         scales = {name: scale for path, scale in columns.items() for name in expand(path, players)}
         self.names: tuple[str, ...] = (*scales, *(f"?{number}" for number in range(UNKNOWN)))
         self.size = len(self.names)
-        self._root = Node("", Signs(number_semantics))
+        self._root = ColumnNode("", PlacePatterns(number_semantics))
         for column, name in enumerate(scales):
             node = self._root
             for step in steps(name):
@@ -143,7 +143,7 @@ class Encoding:
         values = np.array(walk.values) * self._inverse[columns]
         return np.bincount(columns, values, self.size).clip(-MOST, MOST).astype(np.float32)
 
-    def _column(self, node: Node) -> int:
+    def _column(self, node: ColumnNode) -> int:
         """The column of a place; one of the unknown ones if it has none, always the same."""
         if node.column < 0:
             node.column = self._unknown + crc32(node.path.encode()) % UNKNOWN
@@ -161,15 +161,15 @@ class Walk:
     def __init__(self, seats: Sequence[str], memory: Memory | None = None) -> None:
         self.seats = seats
         self.memory = memory
-        self.nodes: list[Node] = []
+        self.nodes: list[ColumnNode] = []
         self.values: list[float] = []
 
-    def dict(self, node: Node, fields: Mapping[str, Any]) -> None:
+    def dict(self, node: ColumnNode, fields: Mapping[str, Any]) -> None:
         children = node.children
         for name, value in fields.items():
             self.value(children.get(name) or node.child(name, f".{name}"), value)
 
-    def value(self, node: Node, value: Any) -> None:
+    def value(self, node: ColumnNode, value: Any) -> None:
         kind = value.__class__
         if kind is int:
             if not node.counts:
@@ -188,14 +188,14 @@ class Walk:
         elif value:
             self.put(node, value)
 
-    def _sign(self, node: Node, value: int) -> None:
+    def _sign(self, node: ColumnNode, value: int) -> None:
         """A number that is a seat, or holds several."""
         if node.packed is None:
             self.put(self._seat(node, value), 1.0)
         else:
             self.dict(node, node.packed.parts(value))
 
-    def _part(self, node: Node, value: Any) -> None:
+    def _part(self, node: ColumnNode, value: Any) -> None:
         """A dict or a list: what was found in it last time, if it is still the same."""
         if self.memory is None or not node.kept:
             self._look_through(node, value)
@@ -209,17 +209,17 @@ class Walk:
         self._look_through(node, value)
         self.memory[node] = value, self.nodes[begin:], self.values[begin:]
 
-    def _look_through(self, node: Node, value: Any) -> None:
+    def _look_through(self, node: ColumnNode, value: Any) -> None:
         if value.__class__ is dict:
             self.dict(node, value)
         else:
             self._list(node, value)
 
-    def put(self, node: Node, value: float) -> None:
+    def put(self, node: ColumnNode, value: float) -> None:
         self.nodes.append(node)
         self.values.append(value)
 
-    def _list(self, node: Node, entries: Sequence[Any]) -> None:
+    def _list(self, node: ColumnNode, entries: Sequence[Any]) -> None:
         first = entries[0]
         if node.by_seat and len(entries) == len(self.seats):
             self._each(node, self.seats, entries)
@@ -238,11 +238,11 @@ class Walk:
         else:
             self._each(node, map(str, range(len(entries))), entries)
 
-    def _each(self, node: Node, names: Iterable[str], entries: Sequence[Any]) -> None:
+    def _each(self, node: ColumnNode, names: Iterable[str], entries: Sequence[Any]) -> None:
         for name, entry in zip(names, entries, strict=True):
             self.value(node.children.get(name) or node.child(name, f".{name}"), entry)
 
-    def _entry(self, node: Node, place: int, entry: Mapping[str, Any]) -> None:
+    def _entry(self, node: ColumnNode, place: int, entry: Mapping[str, Any]) -> None:
         """An entry that begins with a word: at the place of that word, and of the seat that comes next."""
         (_, name), *rest = entry.items()
         node = node.children.get(name) or node.child(name, f".{name}")
@@ -253,7 +253,7 @@ class Walk:
         for field, value in rest:
             self.value(node.children.get(field) or node.child(field, f".{field}"), value)
 
-    def _seat(self, node: Node, seat: int) -> Node:
+    def _seat(self, node: ColumnNode, seat: int) -> ColumnNode:
         if 0 <= seat < len(self.seats):
             name = self.seats[seat]
             return node.children.get(name) or node.child(name, f".{name}")

@@ -19,7 +19,7 @@ from pentapolis.arena.fuzz import kinds
 from pentapolis.games import load
 from pentapolis.kernel import Ask, Game, Match
 
-from .encoding import SEAT, Encoding, Node, Signs, Walk, group_of, plain
+from .encoding import SEAT, ColumnNode, Encoding, PlacePatterns, Walk, group_of, plain
 from .vocabulary import FIXED, Composer, Vocabulary, words
 
 FORMAT = 2  # of encodings and vocabularies: raised when the same lexicon would mean something else
@@ -91,10 +91,10 @@ def find_tokens(game: Game[Any, Any], games: int, once: int) -> list[str]:
 
 def find_columns(game: Game[Any, Any], games: int, once: int, vocabulary: Vocabulary) -> dict[str, float]:
     """Every place in views and questions where something stood, with the largest number that did."""
-    root, random = Node("", Signs(game.rules.bots.number_semantics)), Random("columns")
+    root, random = ColumnNode("", PlacePatterns(game.rules.bots.number_semantics)), Random("columns")
     for number in range(games):
         for players in game.meta.players:
-            met: dict[str, Node] = {}
+            met: dict[str, ColumnNode] = {}
             for match, ask in decisions(game, players, number):
                 if random.randrange(EVERY) == 0:
                     view = plain(match.view(ask.seat))
@@ -105,7 +105,7 @@ def find_columns(game: Game[Any, Any], games: int, once: int, vocabulary: Vocabu
     return dict(sorted(scales(root, once), key=lambda column: (group_of(column[0]), column[0])))
 
 
-def meet(root: Node, seen: dict[str, Any], players: int) -> dict[str, Node]:
+def meet(root: ColumnNode, seen: dict[str, Any], players: int) -> dict[str, ColumnNode]:
     """Let the tree grow by what is seen; the places where something stood, by their paths."""
     walk = Walk([SEAT] * players)
     walk.dict(root, seen)
@@ -114,7 +114,7 @@ def meet(root: Node, seen: dict[str, Any], players: int) -> dict[str, Node]:
     return {node.path: node for node in walk.nodes}
 
 
-def scales(node: Node, once: int) -> Iterator[tuple[str, float]]:
+def scales(node: ColumnNode, once: int) -> Iterator[tuple[str, float]]:
     if node.seen >= once:
         yield node.path, max(1.0, float(node.peak))
     for child in node.children.values():

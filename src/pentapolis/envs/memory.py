@@ -14,7 +14,7 @@ Shape = tuple[int, ...]
 ALIGN = 64  # bytes: every array begins a line of the cache
 
 
-class Field(NamedTuple):
+class ArrayField(NamedTuple):
     """An array in the memory."""
 
     shape: Shape
@@ -22,15 +22,15 @@ class Field(NamedTuple):
     at: int  # where it begins, in bytes
 
 
-def lay_out(wanted: dict[str, tuple[Shape, str]]) -> tuple[dict[str, Field], int]:
+def lay_out(wanted: dict[str, tuple[Shape, str]]) -> tuple[dict[str, ArrayField], int]:
     """Places for arrays one after another, and how many bytes they take.
 
     >>> lay_out({"seats": ((3,), "i1"), "rewards": ((3, 2), "f4")})
-    ({'seats': Field(shape=(3,), kind='i1', at=0), 'rewards': Field(shape=(3, 2), kind='f4', at=64)}, 128)
+    ({'seats': ArrayField(shape=(3,), kind='i1', at=0), 'rewards': ArrayField(shape=(3, 2), kind='f4', at=64)}, 128)
     """
     fields, at = {}, 0
     for name, (shape, kind) in wanted.items():
-        fields[name] = Field(shape, kind, at)
+        fields[name] = ArrayField(shape, kind, at)
         size = math.prod(shape) * np.dtype(kind).itemsize
         at += -(-size // ALIGN) * ALIGN
     return fields, at
@@ -44,7 +44,7 @@ class Block(SharedMemory):
             super().close()
 
 
-def array_in(block: Block, field: Field) -> NDArray[Any]:
+def array_in(block: Block, field: ArrayField) -> NDArray[Any]:
     """An array that holds the memory it lies in: `np.ndarray(…, buffer)` does not, and would outlive it."""
     assert block.buf is not None, "it was closed"
     flat: NDArray[Any] = np.frombuffer(block.buf, field.kind, math.prod(field.shape), field.at)

@@ -152,7 +152,7 @@ _CITATION = re.compile(
 )
 
 
-class Place(NamedTuple):
+class Citation(NamedTuple):
     """Where a rule is cited."""
 
     file: str
@@ -166,8 +166,8 @@ class Coverage(NamedTuple):
     """A rule, and where code and tests cite it."""
 
     rule: Rule
-    code: tuple[Place, ...]
-    tests: tuple[Place, ...]
+    code: tuple[Citation, ...]
+    tests: tuple[Citation, ...]
 
     @property
     def hole(self) -> bool:
@@ -205,18 +205,18 @@ def coverage(rules: Catalogue, code: Mapping[str, str], tests: Mapping[str, str]
     ]
 
 
-def strangers(rules: Catalogue, texts: Mapping[str, str]) -> dict[str, tuple[Place, ...]]:
+def strangers(rules: Catalogue, texts: Mapping[str, str]) -> dict[str, tuple[Citation, ...]]:
     """Citations of rules that the catalogue does not have, though they bear its prefix: slips of the pen."""
     prefixes = tuple(dict.fromkeys(rule.partition("-")[0] for rule in rules.rules))
     cited = _places(texts).items()
     return {rule: tuple(places) for rule, places in cited if rule.split("-")[0] in prefixes and rule not in rules.rules}
 
 
-def _places(texts: Mapping[str, str]) -> dict[str, list[Place]]:
-    places: dict[str, list[Place]] = {}
+def _places(texts: Mapping[str, str]) -> dict[str, list[Citation]]:
+    places: dict[str, list[Citation]] = {}
     for file, text in texts.items():
         for start, rule in _cited(text):
-            place = Place(file, text.count("\n", 0, start) + 1)
+            place = Citation(file, text.count("\n", 0, start) + 1)
             if place not in places.setdefault(rule, []):
                 places[rule].append(place)
     return places

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from pentapolis.arena.play import Unit
+from pentapolis.arena.play import WorkUnit
 from pentapolis.bots import Perspective, make_bot
 from pentapolis.games import load
 from pentapolis.kernel import Game, Match
@@ -41,7 +41,7 @@ class EpisodeSettings(msgspec.Struct, frozen=True):
     parameter_noise: bool = False
 
 
-class Position(msgspec.Struct, frozen=True):
+class PositionSample(msgspec.Struct, frozen=True):
     """A position where the seat `asked` is to move, or begins an action: its phase, and the traits of all seats.
 
     `by_hand` is the estimate by hand for every seat, `seen` are the features of the seat that is asked, `phases` tells
@@ -64,8 +64,8 @@ class Episode(msgspec.Struct, frozen=True):
 
     KIND: ClassVar[str] = "lesson"
 
-    unit: Unit
-    positions: list[Position]
+    unit: WorkUnit
+    positions: list[PositionSample]
     points: list[float]
     shares: list[float]
     finished: bool = True
@@ -79,7 +79,7 @@ def with_weights(game: Game[Any, Any], weights: Weights | None) -> Game[Any, Any
     return replace(game, trained=trained(rules.bots.traits, weights, rules.seats_of, rules.evaluate))
 
 
-def play_episode(pack: Path | None, how: EpisodeSettings, unit: Unit) -> Episode:
+def play_episode(pack: Path | None, how: EpisodeSettings, unit: WorkUnit) -> Episode:
     """Play one episode. The same unit gives the same episode, on any machine."""
     game = load(unit.game, pack)
     if how.parameter_noise and how.sigmas is not None:
@@ -89,13 +89,13 @@ def play_episode(pack: Path | None, how: EpisodeSettings, unit: Unit) -> Episode
     return self_play(with_weights(game, how.weights), unit, how.epsilon)
 
 
-def self_play(game: Game[Any, Any], unit: Unit, epsilon: float, most: int = MOST_POSITIONS) -> Episode:
+def self_play(game: Game[Any, Any], unit: WorkUnit, epsilon: float, most: int = MOST_POSITIONS) -> Episode:
     assert game.rules.bots.traits is not None
     bots = [make_bot(name, f"{unit.seed}/{seat}") for seat, name in enumerate(unit.bots)]
     random = Random(f"{unit.seed}/lot").random
     epsilon *= 2 * random()  # some games with few random answers, some with many
     match = Match.simulate(game, unit.players, unit.options, unit.seed, tracked=True)
-    found, last = list[Position](), -1
+    found, last = list[PositionSample](), -1
     for _ in range(unit.limit):
         ask = match.ask
         if ask is None:
@@ -114,7 +114,7 @@ def self_play(game: Game[Any, Any], unit: Unit, epsilon: float, most: int = MOST
     return Episode(unit, some(found, random(), most), points, shares, match.over)
 
 
-def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> list[Position]:
+def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> list[PositionSample]:
     """A sample of the position; none when only the points count any more."""
     table = match.table
     phase = traits.phase(table, asked)
@@ -125,7 +125,7 @@ def position(traits: Traits[Any, Any], match: Match[Any, Any], asked: int) -> li
     by_hand = rounded([match.game.rules.evaluate(table, seat) for seat in seats])
     weighed = rounded(seen(traits, match, asked, by_hand))
     phases = rounded([traits.phase(table, seat) or 0.0 for seat in seats])
-    return [Position(round(phase, DIGITS), asked, numbers, by_hand, weighed, phases)]
+    return [PositionSample(round(phase, DIGITS), asked, numbers, by_hand, weighed, phases)]
 
 
 def seen(traits: Traits[Any, Any], match: Match[Any, Any], seat: int, worth: list[float]) -> list[float]:
@@ -141,10 +141,10 @@ def rounded(numbers: Iterable[float]) -> list[float]:
     return [round(float(number), DIGITS) for number in numbers]
 
 
-def some(positions: list[Position], start: float, most: int = MOST_POSITIONS) -> list[Position]:
+def some(positions: list[PositionSample], start: float, most: int = MOST_POSITIONS) -> list[PositionSample]:
     """At most so many, evenly spread over the game.
 
-    >>> at = [Position(n / 64, 0, [], []) for n in range(64)]
+    >>> at = [PositionSample(n / 64, 0, [], []) for n in range(64)]
     >>> [round(64 * position.phase) for position in some(at, 0.5)][:3]
     [1, 3, 5]
     """

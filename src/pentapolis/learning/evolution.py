@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from pentapolis.arena.play import Unit
+from pentapolis.arena.play import WorkUnit
 from pentapolis.kernel import Game, Table
 from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Pair, Weights, trained
@@ -42,7 +42,7 @@ def perturbed(weights: dict[str, Pair], sigmas: dict[str, Pair], row: Sequence[f
     return found
 
 
-def with_perturbed_weights(game: Game[Any, Any], weights: Weights, sigmas: Weights, unit: Unit) -> Game[Any, Any]:
+def with_perturbed_weights(game: Game[Any, Any], weights: Weights, sigmas: Weights, unit: WorkUnit) -> Game[Any, Any]:
     """The game in which each seat of a unit plays with perturbed weights of its own."""
     rules, count = game.rules, str(unit.players)
     assert rules.bots.traits is not None

@@ -17,7 +17,7 @@ from pentapolis.kernel.traits import Pair
 from .conditional_logit import Array, Data, arrays, fit, loss, nearness, softmax, standard_errors
 from .episodes import Episode
 from .evolution import perturbations
-from .regression import DIGITS, Figures, Progress, best_penalty, finished, held_out, pairs
+from .regression import DIGITS, EvolutionProgress, Figures, best_penalty, finished, held_out, pairs
 
 MOMENTUM = 0.5  # of the gradient of the round before is the prior of a round
 RIDGE = 1e-5
@@ -85,7 +85,7 @@ def update(
     sigma_decay: float,
     penalty: float,
     threshold: float = 0.0,
-) -> tuple[SearchDistribution, Progress, float]:
+) -> tuple[SearchDistribution, EvolutionProgress, float]:
     """The distribution after a round of games, how well its gradient predicts them, and the penalty of the fit."""
     drawn = distribution.sigmas > 0
     data = arrays_of_perturbations(episodes, drawn)
@@ -103,7 +103,7 @@ def update(
     after = SearchDistribution(
         weights, np.round(sigma_decay * distribution.sigmas, DIGITS), sigma_decay * gradient, unseen
     )
-    return after, Progress(prediction_loss(kept, fair), even, promised), penalty
+    return after, EvolutionProgress(prediction_loss(kept, fair), even, promised), penalty
 
 
 def move(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from pentapolis.arena.play import Unit
+from pentapolis.arena.play import WorkUnit
 from pentapolis.kernel import Game, Table
 from pentapolis.kernel.sums import plain_sum
 from pentapolis.kernel.traits import Pair, Traits, Weights, trained
@@ -34,7 +34,9 @@ def parameter_noise(seed: str, sigmas: Mapping[str, Pair]) -> dict[str, Pair]:
     return {name: (amount := sigmas[name][0] * random.gauss(0.0, 1.0), amount) for name in chosen}
 
 
-def with_parameter_noise(game: Game[Any, Any], weights: Weights | None, sigmas: Weights, unit: Unit) -> Game[Any, Any]:
+def with_parameter_noise(
+    game: Game[Any, Any], weights: Weights | None, sigmas: Weights, unit: WorkUnit
+) -> Game[Any, Any]:
     """The game with parameter noise for each seat of a unit, on these weights or on the estimate by hand."""
     rules, count = game.rules, str(unit.players)
     assert rules.bots.traits is not None

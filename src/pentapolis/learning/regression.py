@@ -59,7 +59,7 @@ class Figures(msgspec.Struct, frozen=True):
     fitted: Scale
 
 
-class Progress(msgspec.Struct, frozen=True):
+class EvolutionProgress(msgspec.Struct, frozen=True):
     """A round of evolution: the loss on held-out games, that of equal shares, and what the step promises.
 
     `promised` is the share of the victory that the new weights should have against the old ones, by linear

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pentapolis.arena.origin import Origin
-from pentapolis.arena.sequential import Verdict
+from pentapolis.arena.run_info import RunInfo
+from pentapolis.arena.sequential import SequentialVerdict
 from pentapolis.bots import BY_HAND, estimating
 
 from .exploration import NOISY_TRAITS
 from .plot import Axes, lines
-from .regression import Bin, Figures, Progress
+from .regression import Bin, EvolutionProgress, Figures
 from .training_run import EVOLUTION, REPORT, SURVEY, TD_LAMBDA, TrainingRun, deal
 
 CALIBRATION, CURVE = "calibration.svg", "curve.svg"
@@ -45,20 +45,20 @@ class Round(msgspec.Struct, frozen=True):
 
     games: int
     figures: Figures
-    progress: Progress | None = None
+    progress: EvolutionProgress | None = None
 
 
-class Report(msgspec.Struct, frozen=True):
+class TrainingReport(msgspec.Struct, frozen=True):
     """The JSON of a training. `test`: the weights against the estimate made by hand, if that was tested."""
 
     command: str
-    origin: Origin
+    origin: RunInfo
     training: TrainingRun = msgspec.field(name="course")
     rounds: list[Round]
-    test: Verdict | None
+    test: SequentialVerdict | None
 
 
-def files_of(report: Report) -> dict[str, str]:
+def files_of(report: TrainingReport) -> dict[str, str]:
     """All files of a report, by name."""
     return {
         REPORT: msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n",
@@ -68,7 +68,7 @@ def files_of(report: Report) -> dict[str, str]:
     }
 
 
-def as_text(report: Report) -> str:
+def as_text(report: TrainingReport) -> str:
     """The report in words and tables."""
     training, last = report.training, report.rounds[-1].figures
     rows = [
@@ -158,7 +158,7 @@ def progress_of(rounds: Sequence[Round]) -> list[str]:
     return ["## Evolution", "", PROGRESS, "", *head, *rows, ""]
 
 
-def how(report: Report) -> str:
+def how(report: TrainingReport) -> str:
     training = report.training
     options = "".join(f", {name} {value}" for name, value in training.options.items())
     words = [
@@ -187,7 +187,7 @@ def how(report: Report) -> str:
     return " ".join(words)
 
 
-def verdict(report: Report) -> str:
+def verdict(report: TrainingReport) -> str:
     test, seatings = report.test, len(deal(report.training))
     if test is None:
         return "None was played."

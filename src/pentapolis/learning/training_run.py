@@ -12,11 +12,11 @@ from typing import ClassVar
 import msgspec
 
 from pentapolis.arena import schedule
-from pentapolis.arena.front import Workers, gather
-from pentapolis.arena.play import MOST_DECISIONS, Result, Unit, play
-from pentapolis.arena.sequential import SequentialTest, Verdict
+from pentapolis.arena.execution import Workers, gather
+from pentapolis.arena.play import MOST_DECISIONS, GameResult, WorkUnit, play
+from pentapolis.arena.result_store import ResultStore
+from pentapolis.arena.sequential import SequentialTest, SequentialVerdict
 from pentapolis.arena.simulate import Plan
-from pentapolis.arena.store import Store
 from pentapolis.bots import BY_HAND, TRAINED, estimating
 from pentapolis.games import WEIGHTS, load, package_of
 from pentapolis.kernel.data import find_text
@@ -119,7 +119,7 @@ def default_method(game: str) -> str:
     return msgspec.json.decode(text, type=ReportHeader).training.method if text is not None else RESULTS
 
 
-def units(training: TrainingRun, number: int, weights: Weights | None, sigmas: Weights | None = None) -> list[Unit]:
+def units(training: TrainingRun, number: int, weights: Weights | None, sigmas: Weights | None = None) -> list[WorkUnit]:
     """The games of a round. Their seeds depend on the weights and on the perturbations."""
     surveyed = training.method != RESULTS
     games = SURVEY if surveyed and sigmas is None else training.games
@@ -128,7 +128,7 @@ def units(training: TrainingRun, number: int, weights: Weights | None, sigmas: W
     if training.epsilon != EPSILONS[training.method]:  # other random answers, other games
         start += f"/lot/{training.epsilon:g}"
     return [
-        Unit(
+        WorkUnit(
             training.game,
             training.players,
             training.options,
@@ -158,7 +158,7 @@ def episodes(
     number: int,
     weights: Weights | None,
     workers: Workers,
-    store: Store[Episode],
+    store: ResultStore[Episode],
     pack: Path | None = None,
     sigmas: Weights | None = None,
 ) -> Iterator[Episode]:
@@ -188,7 +188,7 @@ class StrengthTestGame(msgspec.Struct, frozen=True):
 
     KIND: ClassVar[str] = "examined"
 
-    result: Result
+    result: GameResult
 
 
 class StrengthTest:
@@ -212,7 +212,7 @@ class StrengthTest:
         self._work = partial(play_test_game, pack, weights)
         self._test = SequentialTest(bots[0], LOW, HIGH, Counter(unit.seed for unit in self.units))
 
-    def results(self, workers: Workers, store: Store[StrengthTestGame]) -> Iterator[StrengthTestGame]:
+    def results(self, workers: Workers, store: ResultStore[StrengthTestGame]) -> Iterator[StrengthTestGame]:
         return gather(self._work, self.units, workers, store)
 
     def add(self, examined: StrengthTestGame) -> None:
@@ -222,10 +222,10 @@ class StrengthTest:
     def decided(self) -> bool:
         return self._test.decided
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SequentialVerdict:
         return self._test.verdict()
 
 
-def play_test_game(pack: Path | None, weights: Weights, unit: Unit) -> StrengthTestGame:
+def play_test_game(pack: Path | None, weights: Weights, unit: WorkUnit) -> StrengthTestGame:
     """Play one game of the test."""
     return StrengthTestGame(play(with_weights(load(unit.game, pack), weights), unit))

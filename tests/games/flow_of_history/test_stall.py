@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.arena.play import Unit, played
+from pentapolis.arena.play import WorkUnit, played
 from pentapolis.bots import Perspective
 from pentapolis.games.flow_of_history.components import Content
 from pentapolis.games.flow_of_history.meta import META
@@ -116,7 +116,7 @@ def test_bots_move_a_card_when_play_has_stalled() -> None:
 def test_bots_come_to_an_end_without_a_stop_rule() -> None:
     """FH-STL.3: three greedy bots that once harvested for hundreds of turns with this seed."""
     bots = ("greedy",) * 3
-    match = played(GAME, Unit("flow_of_history", 3, {"stall": "off"}, "0/2", bots, limit=400))
+    match = played(GAME, WorkUnit("flow_of_history", 3, {"stall": "off"}, "0/2", bots, limit=400))
     assert match.over
 
 

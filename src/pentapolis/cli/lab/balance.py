@@ -10,7 +10,7 @@ from typing import Any
 import typer
 
 from pentapolis.arena.balance import BalanceTally, breaches
-from pentapolis.arena.front import gather
+from pentapolis.arena.execution import gather
 from pentapolis.arena.picks import Sample, sample
 from pentapolis.arena.simulate import units
 from pentapolis.games import package_of
@@ -22,7 +22,7 @@ from ..shared.bots import Settings, check, further, hand_out, open_store, verify
 from ..shared.choices import GameName, follow, stop_if_interrupted
 from ..shared.common import fail, open_game, told
 from ..shared.provenance import entries
-from .balance_report import Report, as_page, show
+from .balance_report import BalanceReport, as_page, show
 from .balance_table import rows_of
 from .simulate import read_plan
 
@@ -76,7 +76,7 @@ def run(
         finished = follow(told("progress-games"), len(todo), results, tally.add)
     found = tally.balance()
     broken = breaches(found.pieces, limits, all_taken)
-    report = Report(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
+    report = BalanceReport(plan, found.summary, found.pieces, reconstructed(game, pack), broken)
     rows = rows_of(opened, report, lang)
     hand_out(report, rows, settings, lambda: show(opened, report, limits, lang), lambda: as_page(opened, report, lang))
     stop_if_interrupted(finished, found.summary.games, len(todo), further(settings.store))

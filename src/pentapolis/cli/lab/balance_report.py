@@ -11,7 +11,7 @@ import msgspec
 from pentapolis.arena.balance import Breach, PieceLine, lift, notable
 from pentapolis.arena.simulate import Plan
 from pentapolis.arena.svg import Span, bars, columns, spans
-from pentapolis.arena.tally import Share, Summary
+from pentapolis.arena.tally import Summary, WinRate
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
@@ -27,7 +27,7 @@ MOST_LINES = 12  # of a kind in the terminal: the best and the worst half
 STARS = {True: " ★", False: " ☆"}  # reconstructed, reconstructed in part
 
 
-class Report(msgspec.Struct, frozen=True):
+class BalanceReport(msgspec.Struct, frozen=True):
     """The JSON of a balance report. `reconstructed` has the pieces whose content is a guess of ours; False: in part."""
 
     plan: Plan
@@ -40,7 +40,7 @@ class Report(msgspec.Struct, frozen=True):
 Kinds = dict[str, list[PieceLine]]
 
 
-def by_kind(report: Report) -> Kinds:
+def by_kind(report: BalanceReport) -> Kinds:
     kinds: Kinds = {}
     for line in report.pieces:
         kinds.setdefault(line.kind, []).append(line)
@@ -50,7 +50,7 @@ def by_kind(report: Report) -> Kinds:
 class Namer:
     """Pieces by name, with a star where they are reconstructed."""
 
-    def __init__(self, game: Game[Any, Any], report: Report, language: str) -> None:
+    def __init__(self, game: Game[Any, Any], report: BalanceReport, language: str) -> None:
         self._game, self._language = game, language
         self._guessed = report.reconstructed
 
@@ -59,7 +59,7 @@ class Namer:
         return f"{self._game.name_of(piece, self._language) or piece}{star}"
 
 
-def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
+def title_of(game: Game[Any, Any], report: BalanceReport, words: Words) -> str:
     name = words("balance-title", game=game.meta.names[words.language])
     return f"{name} · {words('arena-counts', players=report.plan.players, games=report.summary.games)}"
 
@@ -67,7 +67,7 @@ def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
 # The terminal
 
 
-def show(game: Game[Any, Any], report: Report, limits: Mapping[str, float], language: str) -> None:
+def show(game: Game[Any, Any], report: BalanceReport, limits: Mapping[str, float], language: str) -> None:
     words, name_of = words_for(language, game), Namer(game, report, language)
     out.print(title_of(game, report, words), style="bold", markup=False)
     if sentence := stalled(report.summary, report.plan, words):
@@ -125,7 +125,7 @@ def piece_rows(lines: list[PieceLine], name_of: Namer) -> list[list[str]]:
     ]
 
 
-def lifted(wins: Share | None) -> tuple[str, str]:
+def lifted(wins: WinRate | None) -> tuple[str, str]:
     """How many times its fair share a piece wins, with the interval."""
     if wins is None:
         return "–", ""
@@ -142,7 +142,7 @@ def told(breach: Breach, limits: Mapping[str, float], words: Words, name_of: Nam
 # The page
 
 
-def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
+def as_page(game: Game[Any, Any], report: BalanceReport, language: str) -> str:
     words, name_of = words_for(language, game), Namer(game, report, language)
     plan, summary = report.plan, report.summary
     about = words("arena-plan", bots=", ".join(plan.bots), seed=plan.seed, hash=summary.fingerprint)
@@ -158,7 +158,7 @@ def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
     return html.page(language, title_of(game, report, words), parts)
 
 
-def seats_part(report: Report, words: Words) -> list[str]:
+def seats_part(report: BalanceReport, words: Words) -> list[str]:
     rows = [span(words("balance-seat", number=line.seat + 1), line.wins) for line in report.summary.seats]
     how = html.paragraph(words("balance-seats-how"), soft=True)
     return [html.heading(words("balance-seats")), how, spans(rows, 1.0, number=decimal)]
@@ -170,7 +170,7 @@ def alone(summary: Summary, words: Words) -> str:
     return html.paragraph(words("balance-alone", won=shortest(wins.won), games=wins.games, share=percent(wins.rate)))
 
 
-def sources_part(game: Game[Any, Any], report: Report, words: Words) -> list[str]:
+def sources_part(game: Game[Any, Any], report: BalanceReport, words: Words) -> list[str]:
     name_of = source_namer(game, words)
     parts = [html.heading(words("balance-sources"))]
     for line in report.summary.bots:
@@ -195,7 +195,7 @@ def kind_part(kind: str, lines: list[PieceLine], words: Words, name_of: Namer) -
     ]
 
 
-def span(name: str, wins: Share) -> Span:
+def span(name: str, wins: WinRate) -> Span:
     return Span(name, lift(wins), wins.low / wins.fair, wins.high / wins.fair, notable(wins))
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from pentapolis.arena.balance import PieceLine, lift
 from pentapolis.arena.tables import Row
-from pentapolis.arena.tally import BotLine, SeatLine, Share, Spread
+from pentapolis.arena.tally import BotTally, SeatTally, Spread, WinRate
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
 
 from ..shared.common import words_for
-from .balance_report import Report
+from .balance_report import BalanceReport
 from .simulate import source_namer
 
 LIFTS = ("lift", "lift_taken", "lift_held")
@@ -22,7 +22,7 @@ COLUMNS = (
 )
 
 
-def rows_of(game: Game[Any, Any], report: Report, language: str) -> list[Row]:
+def rows_of(game: Game[Any, Any], report: BalanceReport, language: str) -> list[Row]:
     """All rows have the same columns, and nothing in those that are of another kind."""
     words, summary = words_for(language, game), report.summary
     rows = [
@@ -34,14 +34,14 @@ def rows_of(game: Game[Any, Any], report: Report, language: str) -> list[Row]:
     return [{column: row.get(column) for column in COLUMNS} for row in rows]
 
 
-def seat_row(line: SeatLine, words: Words) -> Row:
+def seat_row(line: SeatTally, words: Words) -> Row:
     """A seat with its wins, and how its points are distributed."""
     number = line.seat + 1
     named: Row = {"kind": "seat", "id": str(number), "name": words("balance-seat", number=number)}
     return {**named, **lifts("lift", line.wins), **spread_of(line.score)}
 
 
-def source_rows(game: Game[Any, Any], line: BotLine, words: Words) -> list[Row]:
+def source_rows(game: Game[Any, Any], line: BotTally, words: Words) -> list[Row]:
     """What a bot's seats got from each source."""
     name_of = source_namer(game, words)
     return [
@@ -77,7 +77,7 @@ def piece_row(game: Game[Any, Any], line: PieceLine, reconstructed: bool, langua
     }
 
 
-def lifts(name: str, wins: Share | None) -> Row:
+def lifts(name: str, wins: WinRate | None) -> Row:
     """How many times their fair share somebody won, with the interval; nothing, where nobody has won at all."""
     if wins is None or not wins.fair:
         return {}

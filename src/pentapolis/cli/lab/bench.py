@@ -10,17 +10,17 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from pentapolis.arena.bench import Line, measure
-from pentapolis.arena.lists import Lists, Place, survey
-from pentapolis.arena.origin import Origin, origin
+from pentapolis.arena.answer_lists import AnswerListTimes, TimedAnswerList, survey
+from pentapolis.arena.bench import Throughput, measure
+from pentapolis.arena.decision_times import LATE, BotTimes, TableTimes, think
 from pentapolis.arena.peers import CATAN, Company, Seating, Speed, compare
-from pentapolis.arena.thinking import LATE, Thinking, Thought, think
+from pentapolis.arena.run_info import RunInfo, origin
 from pentapolis.games import shelf
 from pentapolis.kernel import Game
 
 from ..shared.bots import read_bots, table_for
 from ..shared.choices import tell_origin
-from ..shared.common import AsJson, Lang, Telling, err, fail, open_game, out, print_json, progress_bar, told
+from ..shared.common import AsJson, Lang, ProgressReporter, err, fail, open_game, out, print_json, progress_bar, told
 from ..shared.numbers import decimal, grouped, percent, shortest
 from ..shared.plot import bar
 
@@ -97,14 +97,14 @@ def run(
         show_plain(todo, seconds or SECONDS, as_json)
 
 
-class Told(msgspec.Struct, frozen=True):
-    """The JSON of all that is measured here."""
+class BenchReport(msgspec.Struct, frozen=True):
+    """The JSON of a benchmark."""
 
-    origin: Origin
-    figures: Sequence[Line | Lists | Thinking] | Company
+    origin: RunInfo
+    figures: Sequence[Throughput | AnswerListTimes | TableTimes] | Company
 
 
-def hand_out(measured: Told, tables: Iterable[Table], as_json: bool) -> None:
+def hand_out(measured: BenchReport, tables: Iterable[Table], as_json: bool) -> None:
     if as_json:
         print_json(measured)
         return
@@ -120,18 +120,22 @@ def named(seating: Seating) -> str:
 def show_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
     here, lines = origin(), run_plain(todo, seconds)
     games = dict.fromkeys(line.game for line in lines)
-    hand_out(Told(here, lines), [table(game, [line for line in lines if line.game == game]) for game in games], as_json)
+    hand_out(
+        BenchReport(here, lines),
+        [table(game, [line for line in lines if line.game == game]) for game in games],
+        as_json,
+    )
 
 
-def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Line]:
+def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Throughput]:
     lines = []
     with progress_bar("{task.description}") as progress:
-        telling = Telling(progress, step=STEP)
+        reporter = ProgressReporter(progress, step=STEP)
         for number, (game, count) in enumerate(todo):
             what = told("progress-measure", what=named((game.meta.id, count)))
 
             def tell(passed: float, number: int = number, what: str = what) -> None:
-                telling.tell(what, (number + passed / seconds) / len(todo))
+                reporter.tell(what, (number + passed / seconds) / len(todo))
 
             tell(0.0)
             lines.append(measure(game, count, seconds, tell))
@@ -141,16 +145,16 @@ def run_plain(todo: list[tuple[Game[Any, Any], int]], seconds: float) -> list[Li
 def show_peers(todo: list[tuple[Game[Any, Any], int]], seconds: float, as_json: bool) -> None:
     here = origin()
     with progress_bar("{task.description}") as progress:
-        telling = Telling(progress, step=STEP)
+        reporter = ProgressReporter(progress, step=STEP)
 
         def tell(stage: str, seating: Seating, done: float) -> None:
-            telling.tell(told(f"progress-{stage}", what=named(seating)), done)
+            reporter.tell(told(f"progress-{stage}", what=named(seating)), done)
 
         company = compare(todo, seconds, tell)
     if company.seconds < seconds:
         err.print(told("bench-busy", measured=decimal(company.seconds, 1), wanted=shortest(seconds)))
     games = dict.fromkeys(speed.game for speed in company.games)
-    hand_out(Told(here, company), [peer_table(company, game) for game in games], as_json)
+    hand_out(BenchReport(here, company), [peer_table(company, game) for game in games], as_json)
     if company.missing:
         lacking = [told("bench-lacking", peer=name, module=module) for name, module in company.missing.items()]
         err.print(told("bench-missing", peers=", ".join(lacking)), markup=False)
@@ -200,10 +204,10 @@ def show_lists(todo: list[tuple[Game[Any, Any], int]], games: int, as_json: bool
         task = progress.add_task("", total=games * len(todo))
         for game, count in todo:
             found.append(survey(game, count, games, lambda number: progress.advance(task)))
-    hand_out(Told(here, found), [list_table(found)], as_json)
+    hand_out(BenchReport(here, found), [list_table(found)], as_json)
 
 
-def list_table(found: list[Lists]) -> Table:
+def list_table(found: list[AnswerListTimes]) -> Table:
     drawn = Table(box=None, pad_edge=False)
     for name in ("game", "players", "lists", "longest", "slowest", "noise"):
         drawn.add_column(told(f"bench-{name}"), justify="left" if name == "game" else "right", no_wrap=True)
@@ -214,7 +218,7 @@ def list_table(found: list[Lists]) -> Table:
     return drawn
 
 
-def milliseconds(place: Place) -> str:
+def milliseconds(place: TimedAnswerList) -> str:
     return f"{decimal(1000 * place.seconds, 2)} ms"
 
 
@@ -223,20 +227,20 @@ def show_thinking(
 ) -> None:
     here, found = origin(), []
     with progress_bar("{task.description}") as progress:
-        telling = Telling(progress, step=STEP)
+        reporter = ProgressReporter(progress, step=STEP)
         for number, (game, count) in enumerate(todo):
 
             def tell(
                 played: int, decision: int, done: float, number: int = number, seating: Seating = (game.meta.id, count)
             ) -> None:
                 what = told("progress-decision", what=named(seating), game=played, decision=decision)
-                telling.tell(what, (number + done) / len(todo))
+                reporter.tell(what, (number + done) / len(todo))
 
             found.append(think(game, count, bots, seconds, tell))
-    hand_out(Told(here, found), [thinking_table(line) for line in found], as_json)
+    hand_out(BenchReport(here, found), [thinking_table(line) for line in found], as_json)
 
 
-def thinking_table(found: Thinking) -> Table:
+def thinking_table(found: TableTimes) -> Table:
     title = told("bench-whole-games", what=named((found.game, found.players)), games=found.games)
     drawn = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for name in ("bot", "decided", "mean", "p95", "longest", "late"):
@@ -249,7 +253,7 @@ def thinking_table(found: Thinking) -> Table:
     return drawn
 
 
-def times_of(line: Thought) -> list[str]:
+def times_of(line: BotTimes) -> list[str]:
     times = line.times
     return (
         ["", "", ""] if times is None else [f"{decimal(time, 3)} s" for time in (times.mean, times.p95, times.longest)]
@@ -269,7 +273,7 @@ def counts(game: Game[Any, Any], players: list[int]) -> list[int]:
     return list(dict.fromkeys(players)) or list(game.meta.players)
 
 
-def table(game: str, lines: list[Line]) -> Table:
+def table(game: str, lines: list[Throughput]) -> Table:
     """Numbers, and the ratio to the reference as bars."""
     drawn = Table(title=game, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for name in ("players", "decisions", "games", "copies", "chess", "ratio"):

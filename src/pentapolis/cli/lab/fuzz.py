@@ -13,7 +13,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from pentapolis.arena.fuzz import Failure, Finding, Trial, fuzz, record_of, trials
+from pentapolis.arena.fuzz import Finding, FuzzGame, Violation, fuzz, record_of, trials
 from pentapolis.kernel import Game
 from pentapolis.kernel.conformance import FUZZ, THOROUGH
 from pentapolis.kernel.record import RecordError
@@ -32,21 +32,21 @@ EXAMPLES = """
 RECORD = ".record"
 
 
-class Failed(msgspec.Struct, frozen=True):
+class SavedViolation(msgspec.Struct, frozen=True):
     """A failure, and the file it was saved to."""
 
-    failure: Failure
+    failure: Violation
     file: str
 
 
-class Report(msgspec.Struct, frozen=True):
+class FuzzReport(msgspec.Struct, frozen=True):
     """The JSON of a run."""
 
     game: str
     seed: str
     games: int
     decisions: int
-    failures: list[Failed]
+    failures: list[SavedViolation]
 
 
 def run(
@@ -76,11 +76,11 @@ def run(
     opened = open_game(game, data_pack)
     seed = seed or token_hex(4)
     todo, total = read_trials(opened, again, players, options, seed, games)
-    log = Log(opened, save_dir)
+    log = FuzzLog(opened, save_dir)
     findings = fuzz(todo, data_pack, workers(jobs, total), THOROUGH if thorough else FUZZ, tell_waiting)
     finished = follow(told("progress-games"), total, findings, log.take, lambda: len(log.failed) >= most_failures)
     if as_json:
-        print_json(Report(game, seed, log.games, log.decisions, log.failed))
+        print_json(FuzzReport(game, seed, log.games, log.decisions, log.failed))
     else:
         how = ["--thorough"] * thorough + (["--data-pack", str(data_pack)] if data_pack is not None else [])
         for failed in log.failed:
@@ -96,7 +96,7 @@ def run(
 
 def read_trials(
     game: Game[Any, Any], again: Path | None, players: list[int], options: list[str], seed: str, games: int
-) -> tuple[Iterator[Trial], int]:
+) -> tuple[Iterator[FuzzGame], int]:
     """The games to examine, and how many they are."""
     if again is None:
         return trials(game.meta, players, read_options(options), seed, games), games
@@ -105,15 +105,15 @@ def read_trials(
         fail(told("fault-fuzz-seed", file=str(again)))
     if record.game != game.meta.id:
         fail(told("fault-fuzz-game", file=str(again), game=record.game, wanted=game.meta.id))
-    return iter([Trial(record.game, len(record.seats), record.options, record.seed)]), 1
+    return iter([FuzzGame(record.game, len(record.seats), record.options, record.seed)]), 1
 
 
-class Log:
+class FuzzLog:
     """What was found so far. A failing game is saved at once, whatever may happen later."""
 
     def __init__(self, game: Game[Any, Any], folder: Path) -> None:
         self.games = self.decisions = 0
-        self.failed: list[Failed] = []
+        self.failed: list[SavedViolation] = []
         self._game = game
         self._folder = folder
 
@@ -121,9 +121,9 @@ class Log:
         self.games += 1
         self.decisions += finding.decisions
         if finding.failure is not None:
-            self.failed.append(Failed(finding.failure, str(self._save(finding.failure))))
+            self.failed.append(SavedViolation(finding.failure, str(self._save(finding.failure))))
 
-    def _save(self, failure: Failure) -> Path:
+    def _save(self, failure: Violation) -> Path:
         """The record with the message on top; if not even that can be written down, the message alone."""
         trial = failure.trial
         message = f"{failure.check}: {failure.message}".splitlines()
@@ -142,7 +142,7 @@ class Log:
         return file
 
 
-def tell(failed: Failed, how: list[str]) -> None:
+def tell(failed: SavedViolation, how: list[str]) -> None:
     """What broke, where, and how to look at it."""
     failure, trial = failed.failure, failed.failure.trial
     chosen = "".join(f", {name} {value}" for name, value in trial.options.items())

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pentapolis.arena.simulate import Plan, simulate
-from pentapolis.arena.tally import BotLine, Share, Spread, Summary, Tally
+from pentapolis.arena.tally import BotTally, Spread, Summary, Tally, WinRate
 from pentapolis.bots import bot_names
 from pentapolis.kernel import Game
 from pentapolis.kernel.words import Words
@@ -48,7 +48,7 @@ BAR = 20
 MOST_SOURCES = 20
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """The JSON of a simulation. `content` is the hash of the data that was played with."""
 
     plan: Plan
@@ -82,7 +82,7 @@ def run(
     seconds = monotonic() - start
     summary = tally.summary()
     if as_json:
-        print_json(Report(plan, opened.content_hash, summary))
+        print_json(SimulationReport(plan, opened.content_hash, summary))
     else:
         show(opened, plan, summary, lang)
     tell_time(summary.games, seconds, count)
@@ -150,7 +150,7 @@ def seat_wins(summary: Summary, words: Words) -> Table:
     return wins("seat", rows, len(summary.seats), words)
 
 
-def wins(head: str, rows: list[tuple[str, Share, str]], seats: int, words: Words) -> Table:
+def wins(head: str, rows: list[tuple[str, WinRate, str]], seats: int, words: Words) -> Table:
     """Who won how often, beside what chance alone would give; the last of a row is the style of its bar.
 
     Chance says nothing of who plays alone against the game.
@@ -181,7 +181,7 @@ def spreads(lines: dict[str, Spread], words: Words) -> Table:
     return table
 
 
-def sources(bots: list[BotLine], name_of: Callable[[str], str], words: Words) -> Table:
+def sources(bots: list[BotTally], name_of: Callable[[str], str], words: Words) -> Table:
     """Mean points by source, the richest first; what is hardly worth a line is put together."""
     names = list(dict.fromkeys(source for line in bots for source in line.points))
     names.sort(key=lambda source: -max(line.points.get(source, 0) for line in bots))
@@ -203,5 +203,5 @@ def sources(bots: list[BotLine], name_of: Callable[[str], str], words: Words) ->
     return table
 
 
-def interval(share: Share) -> str:
+def interval(share: WinRate) -> str:
     return f"{decimal(100 * share.low, 1)} – {decimal(100 * share.high, 1)}"

@@ -9,8 +9,8 @@ from typing import Any
 
 import typer
 
-from pentapolis.arena.front import gather
-from pentapolis.arena.play import Result
+from pentapolis.arena.execution import gather
+from pentapolis.arena.play import GameResult
 from pentapolis.arena.ratings import Comparisons
 from pentapolis.arena.schedule import units
 from pentapolis.arena.sequential import SequentialTest
@@ -32,7 +32,7 @@ from ..shared.bots import (
 )
 from ..shared.choices import GameName, follow, read_options, stop_if_interrupted, tell_time, workers
 from ..shared.common import fail, open_game, told
-from .tournament_report import Report, as_page, show
+from .tournament_report import TournamentReport, as_page, show
 
 EXAMPLES = """
 [bold]Examples[/bold]
@@ -76,7 +76,7 @@ def run(
     plan = read_plan(opened, read_bots(bots), players, games, options, settings.seed, settings.limit)
     bounds = read_bounds(until) if until is not None else None
     work = partial(play_unit, pack)
-    with open_store(settings.store, Result) as kept:
+    with open_store(settings.store, GameResult) as kept:
         if settings.verify is not None:
             verify_store(kept, lambda result: result.unit, work, game, settings)
             return
@@ -135,7 +135,7 @@ class Book:
         self._test = SequentialTest(plan.bots[0], *bounds, sizes) if bounds else None
         self.rows: list[Row] = []
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self._tally.add(result)
         if result.finished:
             self._comparisons.add(result)
@@ -147,13 +147,13 @@ class Book:
     def decided(self) -> bool:
         return self._test is not None and self._test.decided
 
-    def report(self) -> Report:
+    def report(self) -> TournamentReport:
         found = self._comparisons
         test = self._test.verdict() if self._test is not None else None
-        return Report(self._plan, self._tally.summary(), found.ratings(), found.cross(), test)
+        return TournamentReport(self._plan, self._tally.summary(), found.ratings(), found.cross(), test)
 
 
-def rows_of(result: Result) -> list[Row]:
+def rows_of(result: GameResult) -> list[Row]:
     """A line for every seat of a game."""
     return [
         {

@@ -8,7 +8,7 @@ import msgspec
 from rich.table import Table
 
 from pentapolis.arena.ratings import Meeting, Rating
-from pentapolis.arena.sequential import Verdict
+from pentapolis.arena.sequential import SequentialVerdict
 from pentapolis.arena.simulate import Plan
 from pentapolis.arena.svg import Span, spans
 from pentapolis.arena.tally import Summary
@@ -23,24 +23,24 @@ from .simulate import interval, options_of, stalled
 Cross = dict[str, dict[str, Meeting]]
 
 
-class Report(msgspec.Struct, frozen=True):
+class TournamentReport(msgspec.Struct, frozen=True):
     """The JSON of a tournament. `cross`: how often a bot placed before another; `test`: if one was asked for."""
 
     plan: Plan
     summary: Summary
     ratings: list[Rating]
     cross: Cross
-    test: Verdict | None
+    test: SequentialVerdict | None
 
 
-def title_of(game: Game[Any, Any], report: Report, words: Words) -> str:
+def title_of(game: Game[Any, Any], report: TournamentReport, words: Words) -> str:
     plan = report.plan
     chosen = "".join(f" · {option}" for option in options_of(game, plan, words))
     counts = words("arena-counts", players=plan.players, games=report.summary.games)
     return f"{game.meta.names[words.language]} · {counts}{chosen}"
 
 
-def show(game: Game[Any, Any], report: Report, language: str) -> None:
+def show(game: Game[Any, Any], report: TournamentReport, language: str) -> None:
     words = words_for(language, game)
     out.print(title_of(game, report, words), style="bold", markup=False)
     if told := stalled(report.summary, report.plan, words):
@@ -66,7 +66,7 @@ def rating_head(words: Words) -> list[str]:
     return [words(f"arena-{name}") for name in names]
 
 
-def rating_rows(report: Report) -> list[list[str]]:
+def rating_rows(report: TournamentReport) -> list[list[str]]:
     lines = {line.bot: line for line in report.summary.bots}
     return [
         [
@@ -83,11 +83,11 @@ def rating_rows(report: Report) -> list[list[str]]:
     ]
 
 
-def cross_head(words: Words, report: Report) -> list[str]:
+def cross_head(words: Words, report: TournamentReport) -> list[str]:
     return [words("arena-before"), *(rating.bot for rating in report.ratings)]
 
 
-def cross_rows(report: Report) -> list[list[str]]:
+def cross_rows(report: TournamentReport) -> list[list[str]]:
     names = [rating.bot for rating in report.ratings]
     return [[one, *(meeting(report.cross[one].get(two)) for two in names)] for one in names]
 
@@ -96,7 +96,7 @@ def meeting(found: Meeting | None) -> str:
     return f"{percent(found.rate)} / {found.count}" if found and found.count else "–"
 
 
-def verdict(test: Verdict, words: Words) -> str:
+def verdict(test: SequentialVerdict, words: Words) -> str:
     """The sequential test in words, with its bounds."""
     facts: dict[str, Any] = {
         "bot": test.bot,
@@ -114,7 +114,7 @@ def verdict(test: Verdict, words: Words) -> str:
     return f"{words(decision, **facts)} {words('arena-test-figures', **facts)}"
 
 
-def as_page(game: Game[Any, Any], report: Report, language: str) -> str:
+def as_page(game: Game[Any, Any], report: TournamentReport, language: str) -> str:
     """The same as HTML, with a drawing of the ratings."""
     words, plan = words_for(language, game), report.plan
     rows = [Span(rating.bot, rating.elo, rating.low, rating.high) for rating in report.ratings]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import typer
 
-from pentapolis.arena.origin import origin
 from pentapolis.arena.play import MOST_DECISIONS
+from pentapolis.arena.run_info import origin
 from pentapolis.bots import BY_HAND, estimating
 from pentapolis.kernel import Game
 from pentapolis.kernel.data import DataError
@@ -54,7 +54,7 @@ from .tournament_report import verdict
 from .training_rounds import Trainer
 
 if TYPE_CHECKING:
-    from pentapolis.learning.report import Report
+    from pentapolis.learning.report import TrainingReport
 
 EXAMPLES = """
 [bold]Examples[/bold]
@@ -172,7 +172,7 @@ def run(
     the games. With a --store nothing is played twice. docs/bots.md tells how to ship the weights.
     """
     try:
-        from pentapolis.learning.report import Report, files_of
+        from pentapolis.learning.report import TrainingReport, files_of
     except ModuleNotFoundError as error:
         fail(told("fault-needs", module=error.name, extra="train"))
     opened = open_game(game, data_pack)
@@ -202,7 +202,7 @@ def run(
     here, trainer = origin(), Trainer(opened, training, crew, data_pack)
     found = [trainer.round(number, store) for number in range(rounds)]
     proof = trainer.test(store) if tests else None
-    report = Report(command_of(training), here, training, found, proof)
+    report = TrainingReport(command_of(training), here, training, found, proof)
     write(folder, files_of(report), merged(weights, trainer.weights))
     if as_json:
         print_json(report)
@@ -302,7 +302,7 @@ def write(folder: Path, report: dict[str, str], weights: Weights) -> None:
         write_file(folder / name, text)
 
 
-def show(report: Report, language: str) -> None:
+def show(report: TrainingReport, language: str) -> None:
     last = report.rounds[-1].figures
     errors = {"error": percent(last.error), "error_by_hand": percent(last.error_by_hand)}
     out.print(told("train-loss", loss=decimal(last.loss, 4), by_hand=decimal(last.loss_by_hand, 4), **errors))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from pentapolis.arena.front import Workers
-from pentapolis.arena.sequential import Verdict
+from pentapolis.arena.execution import Workers
+from pentapolis.arena.sequential import SequentialVerdict
 from pentapolis.kernel import Game
 from pentapolis.kernel.traits import Pair, Traits, Weights
 from pentapolis.learning.episodes import Episode
@@ -139,7 +139,7 @@ class Trainer:
                 interrupted(store)
         return finished(found, self._training.limit)
 
-    def test(self, store: Path | None) -> Verdict:
+    def test(self, store: Path | None) -> SequentialVerdict:
         test = StrengthTest(self._training, self.weights, self._pack)
         with open_store(store, StrengthTestGame) as kept:
             played = test.results(self._crew, kept)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from pentapolis.arena.divergence import Course, Difference, first_difference, play_some
+from pentapolis.arena.divergence import Difference, Playthrough, first_difference, play_some
 from pentapolis.arena.misprints import is_word
 from pentapolis.games import load, made, package_of, packages
 from pentapolis.kernel import Game
@@ -156,7 +156,7 @@ def in_play(
     game: str, before: Tables, after: Tables, whole: Game[Any, Any], changes: list[Change], games: int
 ) -> list[InPlay]:
     """For every changed entry, whether random games of the same seed go otherwise with it."""
-    courses: list[Course] = []
+    courses: list[Playthrough] = []
     found = []
     for (section, entry), group in groupby(changes, lambda change: (change.section, change.entry)):
         if all(change.is_word for change in group):

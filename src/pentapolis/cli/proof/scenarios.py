@@ -26,7 +26,7 @@ class Mismatch(msgspec.Struct, frozen=True):
     got: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScenarioLine(msgspec.Struct, frozen=True):
     """One scenario in the JSON."""
 
     file: str
@@ -38,12 +38,12 @@ class Line(msgspec.Struct, frozen=True):
     failures: list[Mismatch]
 
 
-class Report(msgspec.Struct, frozen=True):
+class ScenarioReport(msgspec.Struct, frozen=True):
     """The JSON of a check. `unreadable` are faults of files that could not be parsed."""
 
     passed: int
     failed: int
-    scenarios: list[Line]
+    scenarios: list[ScenarioLine]
     unreadable: list[str]
 
 
@@ -75,7 +75,7 @@ def check_files(
                 results += check(read_file(file), str(file), load)
             except (ScenarioError, DataError) as error:
                 unreadable.append(str(error))
-    report = Report(
+    report = ScenarioReport(
         sum(result.passed for result in results),
         sum(not result.passed for result in results),
         [line_of(result) for result in results],
@@ -107,13 +107,15 @@ def find_files(paths: Sequence[Path]) -> list[Path]:
     return list(files)
 
 
-def line_of(result: ScenarioResult) -> Line:
+def line_of(result: ScenarioResult) -> ScenarioLine:
     scenario = result.scenario
     failures = [Mismatch(each.line, each.step, each.what, each.expected, each.got) for each in result.failures]
-    return Line(scenario.file, scenario.line, scenario.game, scenario.title, scenario.rules, result.passed, failures)
+    return ScenarioLine(
+        scenario.file, scenario.line, scenario.game, scenario.title, scenario.rules, result.passed, failures
+    )
 
 
-def show(report: Report) -> None:
+def show(report: ScenarioReport) -> None:
     for line in report.scenarios:
         mark = (told("scenario-passed"), "green") if line.passed else (told("scenario-failed"), "bold red")
         out.print(Text.assemble(mark, f"  {line.file}:{line.line}  {line.title}"), soft_wrap=True)

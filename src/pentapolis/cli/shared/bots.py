@@ -13,9 +13,9 @@ import typer
 from typer.core import TyperCommand
 
 from pentapolis.arena.cluster import LOCAL, ray_cluster
-from pentapolis.arena.front import Workers, processes, sample
-from pentapolis.arena.play import OtherRules, Unit
-from pentapolis.arena.store import Store, StoreError
+from pentapolis.arena.execution import Workers, processes, sample
+from pentapolis.arena.play import OtherRules, WorkUnit
+from pentapolis.arena.result_store import ResultStore, StoreError
 from pentapolis.arena.tables import SUFFIXES, Row, arrow, write_rows
 from pentapolis.bots import bot_names, is_bot, known_values
 from pentapolis.kernel import Game
@@ -130,9 +130,9 @@ def table_for(
     return seats, settled
 
 
-def open_store(path: Path | None, line: type[R]) -> Store[R]:
+def open_store(path: Path | None, line: type[R]) -> ResultStore[R]:
     try:
-        return Store(path, line)
+        return ResultStore(path, line)
     except StoreError as error:
         fail(told("fault-store", reason=str(error)))
 
@@ -209,7 +209,11 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 def verify_store(
-    store: Store[R], unit_of: Callable[[R], Unit], work: Callable[[Unit], R], game: str, settings: Settings
+    store: ResultStore[R],
+    unit_of: Callable[[R], WorkUnit],
+    work: Callable[[WorkUnit], R],
+    game: str,
+    settings: Settings,
 ) -> None:
     """Play some units of a store again. Exit code 1: some ended otherwise than the store says, or none can be."""
     kept = {unit_of(line).key: line for line in store if unit_of(line).game == game}

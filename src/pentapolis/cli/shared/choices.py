@@ -9,11 +9,11 @@ from typing import TypeVar
 
 import typer
 
-from pentapolis.arena.origin import Origin
 from pentapolis.arena.play import MOST_DECISIONS
 from pentapolis.arena.pool import cores
+from pentapolis.arena.run_info import RunInfo
 
-from .common import Telling, err, fail, listed, out, progress_bar, told
+from .common import ProgressReporter, err, fail, listed, out, progress_bar, told
 from .numbers import decimal
 
 T = TypeVar("T")
@@ -78,12 +78,12 @@ def follow(
 ) -> bool:
     """Take results as they come, and tell how far it is, until all are there, or enough. False: it was interrupted."""
     with progress_bar(title) as bar:
-        telling = Telling(bar, total, pause=PAUSE)
+        reporter = ProgressReporter(bar, total, pause=PAUSE)
         iterator = iter(results)
         try:
             for number, result in enumerate(iterator, start=1):
                 take(result)
-                telling.tell(told("progress", what=title, number=number, total=total), number / total)
+                reporter.tell(told("progress", what=title, number=number, total=total), number / total)
                 if until():
                     break
         except KeyboardInterrupt:
@@ -102,7 +102,7 @@ def tell_waiting(games: int) -> None:
     err.print(told("lab-waiting", games=games))
 
 
-def tell_origin(origin: Origin) -> None:
+def tell_origin(origin: RunInfo) -> None:
     """Below figures that were measured; in one line, however wide the terminal is."""
     commit = origin.source and told(
         f"origin-{'changed' if origin.source.changed else 'commit'}", commit=origin.source.commit

@@ -201,8 +201,8 @@ def progress_bar(title: str) -> Progress:
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
-class Telling:
-    """Shows what is done now, and how much of all: by a bar on a terminal, elsewhere by a line now and then.
+class ProgressReporter:
+    """Shows progress: by a bar on a terminal, elsewhere by a line now and then.
 
     Between two lines there are `step` percent or more, and `pause` seconds or more; the first one waits for these, too.
     """

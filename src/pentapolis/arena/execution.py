@@ -1,4 +1,4 @@
-"""The front of the arena: units go in, their results come out in the same order, each played once, anywhere."""
+"""Execution of work units, here or on a cluster: each is played once, and results keep the order of the units."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Protocol, TypeVar
 from pentapolis.bots import make_bot
 from pentapolis.bots.budget import Budget
 
-from .play import Unit
+from .play import WorkUnit
 from .pool import Waiting, as_done, silent
-from .store import Store
+from .result_store import ResultStore
 
 R = TypeVar("R")
 T = TypeVar("T")
 
 
 class Workers(Protocol):
-    """Whoever does the work: processes here, or a cluster. Results come as they are done, with their number.
+    """A backend: processes here, or a cluster. Results come as they are done, with their number.
 
     After an interrupt some may come again, but none is left out.
     """
@@ -32,7 +32,9 @@ def processes(jobs: int, waiting: Waiting = silent) -> Workers:
     return partial(as_done, jobs=jobs, waiting=waiting)
 
 
-def gather(work: Callable[[Unit], R], units: Sequence[Unit], workers: Workers, store: Store[R]) -> Iterator[R]:
+def gather(
+    work: Callable[[WorkUnit], R], units: Sequence[WorkUnit], workers: Workers, store: ResultStore[R]
+) -> Iterator[R]:
     """The results of units in their order. What the store has is not played; what is played goes there at once.
 
     Nothing that is done is lost, whether all results are taken, or only the first ones, or an interrupt comes. If the
@@ -62,13 +64,13 @@ def last_of(fresh: Generator[tuple[int, R], None, None]) -> Iterator[tuple[int, 
         return
 
 
-def comparable(unit: Unit) -> bool:
+def comparable(unit: WorkUnit) -> bool:
     """Whether the unit gives the same result anywhere: a bot that looks at a clock does not."""
     budgets = [getattr(make_bot(name), "budget", None) for name in unit.bots]
     return not any(isinstance(budget, Budget) and budget.milliseconds for budget in budgets)
 
 
-def sample(units: Sequence[Unit], number: int) -> list[Unit]:
+def sample(units: Sequence[WorkUnit], number: int) -> list[WorkUnit]:
     """So many of the units that can be compared, drawn fairly, always the same ones."""
     known = [unit for unit in units if comparable(unit)]
     return Random(0).sample(known, min(number, len(known)))

@@ -1,4 +1,4 @@
-"""Origin: when, of which source and on which machine a figure was taken. Without it, it cannot be compared."""
+"""Run info: when, with which commit and on which machine a figure was measured. Without it, nobody can compare it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ CPUINFO = Path("/proc/cpuinfo")  # there is one on Linux only
 PATIENCE = 60.0  # seconds for git, on a machine that has no time at all
 
 
-class Source(msgspec.Struct, frozen=True):
+class SourceState(msgspec.Struct, frozen=True):
     """A commit; `changed`: what ran was not quite that."""
 
     commit: str
     changed: bool
 
 
-class Origin(msgspec.Struct, frozen=True):
+class RunInfo(msgspec.Struct, frozen=True):
     """Where a figure comes from. `source`: None if this is no git checkout; `load`: None where nobody counts it."""
 
     date: str
     version: str
-    source: Source | None
+    source: SourceState | None
     processor: str
     cores: int
     load: float | None
@@ -37,7 +37,7 @@ class Origin(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """
-        >>> print(Origin("2026-11-17", "0.1.0", Source("a3f6220", True), "AMD EPYC", 2, 0.4, "CPython 3.11.2"))
+        >>> print(RunInfo("2026-11-17", "0.1.0", SourceState("a3f6220", True), "AMD EPYC", 2, 0.4, "CPython 3.11.2"))
         2026-11-17, pentapolis 0.1.0, commit a3f6220 (changed), AMD EPYC, 2 cores, load average 0.4, CPython 3.11.2
         """
         commit = f"commit {self.source.commit}{' (changed)' * self.source.changed}" if self.source else None
@@ -47,9 +47,9 @@ class Origin(msgspec.Struct, frozen=True):
         return ", ".join(part for part in parts if part is not None)
 
 
-def origin() -> Origin:
+def origin() -> RunInfo:
     """That of figures that are taken from now on: asked afterwards, the load average would be that of the measuring."""
-    return Origin(
+    return RunInfo(
         date=date.today().isoformat(),
         version=version("pentapolis"),
         source=source_at(Path(__file__)),
@@ -60,7 +60,7 @@ def origin() -> Origin:
     )
 
 
-def source_at(file: Path) -> Source | None:
+def source_at(file: Path) -> SourceState | None:
     """The commit that a file is of; None if it is not in git, though a repository may be around it.
 
     Files that git does not know do not count as a change: results are often written beside the source.
@@ -69,7 +69,7 @@ def source_at(file: Path) -> Source | None:
         return None
     commit = git(file.parent, "rev-parse", "--short", "HEAD")
     changes = git(file.parent, "status", "--short", "--untracked-files=no")
-    return None if commit is None or changes is None else Source(commit, changed=changes != "")
+    return None if commit is None or changes is None else SourceState(commit, changed=changes != "")
 
 
 def git(folder: Path, *words: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A store: lines of JSON by unit in an SQLite file, so that nothing is ever played twice."""
+"""The result store: lines of JSON by work unit in an SQLite file, so that nothing is played twice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from .play import Unit
+from .play import WorkUnit
 
 R = TypeVar("R")
 
@@ -23,7 +23,7 @@ class StoreError(ValueError):
     """A file that cannot be used as a store. The message says why."""
 
 
-class Store(Generic[R]):
+class ResultStore(Generic[R]):
     """What units of one kind resulted in. A line is kept as soon as it is put, whatever ends the process.
 
     The kind is the name of the lines' type, or its `KIND`: what files know it by, whatever the type is called.
@@ -60,16 +60,16 @@ class Store(Generic[R]):
         """Whether anybody can read it later."""
         return self._where != IN_MEMORY
 
-    def put(self, unit: Unit, line: R) -> None:
+    def put(self, unit: WorkUnit, line: R) -> None:
         written = msgspec.json.encode(line, order="sorted").decode()
         self._file.execute("INSERT OR REPLACE INTO lines VALUES (?, ?, ?)", (self._kind, unit.key, written))
 
-    def get(self, unit: Unit) -> R | None:
+    def get(self, unit: WorkUnit) -> R | None:
         asked = "SELECT line FROM lines WHERE kind = ? AND unit = ?"
         found = self._file.execute(asked, (self._kind, unit.key)).fetchone()
         return self._decoder.decode(found[0]) if found else None
 
-    def __contains__(self, unit: Unit) -> bool:
+    def __contains__(self, unit: WorkUnit) -> bool:
         asked = "SELECT 1 FROM lines WHERE kind = ? AND unit = ?"
         return self._file.execute(asked, (self._kind, unit.key)).fetchone() is not None
 
@@ -81,7 +81,7 @@ class Store(Generic[R]):
     def close(self) -> None:
         self._file.close()
 
-    def __enter__(self) -> Store[R]:
+    def __enter__(self) -> ResultStore[R]:
         return self
 
     def __exit__(self, *fault: object) -> None:

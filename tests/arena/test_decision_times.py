@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import count
 
+from pentapolis.arena.decision_times import Times, think, thought
 from pentapolis.arena.play import played
 from pentapolis.arena.simulate import Plan, units
-from pentapolis.arena.thinking import Times, think, thought
 from pentapolis.games import load
 from pentapolis.kernel import Ask
 

@@ -1,4 +1,4 @@
-"""Thinking: how long bots take for a decision, in games that they play as they play any other.
+"""Decision times: how long bots take for a decision, in ordinary games.
 
 Times are by the clock, as budgets are. A decision that leaves no choice does not count: it is given at once.
 """
@@ -34,7 +34,7 @@ class Times(msgspec.Struct, frozen=True):
     longest: float
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotTimes(msgspec.Struct, frozen=True):
     """What was seen of a bot. `late`: the share of decisions that took more than LATE times the budget.
 
     `budget` is in seconds, and None if it is none of time; then so is `late`. Without decisions there are no `times`.
@@ -47,13 +47,13 @@ class Thought(msgspec.Struct, frozen=True):
     late: float | None
 
 
-class Thinking(msgspec.Struct, frozen=True):
+class TableTimes(msgspec.Struct, frozen=True):
     """What was seen at a table; `games` were played to their end."""
 
     game: str
     players: int
     games: int
-    bots: list[Thought]
+    bots: list[BotTimes]
 
 
 class Timed:
@@ -81,7 +81,7 @@ def think(
     seconds: float | None = None,
     notice: Notice = lambda game, decision, done: None,
     now: Callable[[], float] = monotonic,
-) -> Thinking:
+) -> TableTimes:
     """Let bots play as many games as there are bots, with seats changed; or as far as so many seconds go."""
     plan = Plan(game.meta.id, players, {}, tuple(bots), len(bots) if seconds is None else ENDLESS, "think")
     taken: dict[str, list[float]] = {bot: [] for bot in bots}
@@ -97,25 +97,25 @@ def think(
             notice(number + 1, len(match.history) + 1, done)
             run(match, timed, limit=1)
         ended += match.over
-    return Thinking(plan.game, players, ended, [thought(bot, times) for bot, times in taken.items()])
+    return TableTimes(plan.game, players, ended, [thought(bot, times) for bot, times in taken.items()])
 
 
-def thought(bot: str, seconds: Sequence[float]) -> Thought:
+def thought(bot: str, seconds: Sequence[float]) -> BotTimes:
     """What the times of a bot come to.
 
     >>> thought("search@1s", [0.5, 1.0, 1.3, 0.0])
-    Thought(bot='search@1s', decisions=4, times=Times(mean=0.7, p95=1.3, longest=1.3), budget=1.0, late=0.25)
+    BotTimes(bot='search@1s', decisions=4, times=Times(mean=0.7, p95=1.3, longest=1.3), budget=1.0, late=0.25)
     >>> thought("planner", [])
-    Thought(bot='planner', decisions=0, times=None, budget=None, late=None)
+    BotTimes(bot='planner', decisions=0, times=None, budget=None, late=None)
     """
     budget = budget_of(bot)
     if not seconds:
-        return Thought(bot, 0, None, budget, None)
+        return BotTimes(bot, 0, None, budget, None)
     late = None if budget is None else sum(time > LATE * budget for time in seconds) / len(seconds)
     slowest = sorted(seconds)
     p95 = slowest[ceil(0.95 * len(seconds)) - 1]
     times = Times(*(round(time, DIGITS) for time in (fmean(seconds), p95, slowest[-1])))
-    return Thought(bot, len(seconds), times, budget, late)
+    return BotTimes(bot, len(seconds), times, budget, late)
 
 
 def budget_of(bot: str) -> float | None:

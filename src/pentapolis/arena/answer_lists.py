@@ -1,4 +1,4 @@
-"""Lists: the longest and the slowest list of legal answers in random games.
+"""Lists of legal answers: the longest and the slowest one in random games.
 
 A list may be made on the way to its question or when it is looked at, so what is timed is both: the answer before, the
 way to the question, and its list. Whatever else the machine did at that moment is in the time, too; so the slowest
@@ -22,7 +22,7 @@ SUSPECTS = 2_000  # places that are kept for a second look
 REPEATS = 7
 
 
-class Place(msgspec.Struct, frozen=True, order=True):
+class TimedAnswerList(msgspec.Struct, frozen=True, order=True):
     """A question of a random game: how long it took, which game, after how many answers, what is asked."""
 
     seconds: float
@@ -32,24 +32,24 @@ class Place(msgspec.Struct, frozen=True, order=True):
     length: int
 
 
-class Lists(msgspec.Struct, frozen=True):
+class AnswerListTimes(msgspec.Struct, frozen=True):
     """What was found for one game and player count. `noisy` is the slowest place before it was looked at again."""
 
     game: str
     players: int
     games: int
     lists: int
-    longest: Place
-    slowest: Place
-    noisy: Place
+    longest: TimedAnswerList
+    slowest: TimedAnswerList
+    noisy: TimedAnswerList
 
 
 def survey(
     game: Game[Any, Any], players: int, games: int, on_game: Callable[[int], None] = lambda number: None
-) -> Lists:
+) -> AnswerListTimes:
     """Play so many random games and look at every list."""
-    suspects: list[Place] = []
-    longest = Place(0.0, "", 0, "", 0)
+    suspects: list[TimedAnswerList] = []
+    longest = TimedAnswerList(0.0, "", 0, "", 0)
     lists = 0
     for number in range(games):
         for place in places(game, players, f"lists/{number}"):
@@ -62,7 +62,7 @@ def survey(
                 heappushpop(suspects, place)
         on_game(number + 1)
     suspects.sort(reverse=True)
-    return Lists(
+    return AnswerListTimes(
         game=game.meta.id,
         players=players,
         games=games,
@@ -73,12 +73,12 @@ def survey(
     )
 
 
-def places(game: Game[Any, Any], players: int, seed: str) -> list[Place]:
+def places(game: Game[Any, Any], players: int, seed: str) -> list[TimedAnswerList]:
     """One random game, timed question by question."""
     random, found = Random(seed).random, []
     match, seconds, keys = begin(game, players, seed)
     while (ask := match.ask) is not None:
-        found.append(Place(seconds, seed, len(match.history), ask.kind, len(keys)))
+        found.append(TimedAnswerList(seconds, seed, len(match.history), ask.kind, len(keys)))
         seconds, keys = take(match, keys[int(random() * len(keys))])
     return found
 
@@ -104,7 +104,7 @@ def keys_of(match: Match[Any, Any]) -> list[str]:
     return [] if ask is None else list(ask.options)
 
 
-def again(game: Game[Any, Any], players: int, place: Place) -> Place:
+def again(game: Game[Any, Any], players: int, place: TimedAnswerList) -> TimedAnswerList:
     """The same place once more, several times: the shortest time is that of the list, the rest is the machine's."""
     times = []
     for _ in range(REPEATS):
@@ -116,10 +116,10 @@ def again(game: Game[Any, Any], players: int, place: Place) -> Place:
     return msgspec.structs.replace(place, seconds=min(times))
 
 
-def slowest_of(suspects: list[Place], look: Callable[[Place], Place]) -> Place:
+def slowest_of(suspects: list[TimedAnswerList], look: Callable[[TimedAnswerList], TimedAnswerList]) -> TimedAnswerList:
     """The slowest of places that are sorted by their first times, the slowest first, by their true ones.
 
-    >>> first = [Place(0.9, "a", 1, "act", 5), Place(0.3, "b", 1, "act", 5), Place(0.1, "c", 1, "act", 5)]
+    >>> first = [TimedAnswerList(seconds, "seed", 1, "act", 5) for seconds in (0.9, 0.3, 0.1)]
     >>> slowest_of(first, lambda place: msgspec.structs.replace(place, seconds=0.2)).seconds
     0.2
     """

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.arena import origin as module
-from pentapolis.arena.origin import Origin, Source, load_average, origin, processor, source_at
+from pentapolis.arena import run_info as module
+from pentapolis.arena.run_info import RunInfo, SourceState, load_average, origin, processor, source_at
 
 NAMED = ["-c", "user.name=Ada", "-c", "user.email=ada@example.test"]
 
@@ -31,9 +31,9 @@ def test_a_source_is_its_commit_and_whether_it_was_changed(tmp_path: Path) -> No
     git(tmp_path, "commit", "--quiet", "--message", "first")
     commit = git(tmp_path, "rev-parse", "--short", "HEAD")
     (tmp_path / "bench.json").touch()
-    assert source_at(file) == Source(commit, changed=False)
+    assert source_at(file) == SourceState(commit, changed=False)
     file.write_text("two")
-    assert source_at(file) == Source(commit, changed=True)
+    assert source_at(file) == SourceState(commit, changed=True)
 
 
 def test_without_git_there_is_no_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_what_a_system_does_not_tell_is_left_out(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delattr(os, "getloadavg")
     assert processor()
     assert load_average() is None
-    told = str(Origin("2026-11-17", "0.1.0", None, "Pentium", 1, None, "CPython 3.11.2"))
+    told = str(RunInfo("2026-11-17", "0.1.0", None, "Pentium", 1, None, "CPython 3.11.2"))
     assert told == "2026-11-17, pentapolis 0.1.0, Pentium, 1 core, CPython 3.11.2"
 
 

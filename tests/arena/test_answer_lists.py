@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from pentapolis.arena import lists
-from pentapolis.arena.lists import Place, again, places, slowest_of, survey
+from pentapolis.arena import answer_lists as lists
+from pentapolis.arena.answer_lists import TimedAnswerList, again, places, slowest_of, survey
 from pentapolis.games import load
 from pentapolis.kernel import Match
 
 GAME = load("flow_of_history")
 
 
-def at(seconds: float, seed: str = "a") -> Place:
-    return Place(seconds, seed, 3, "act", 5)
+def at(seconds: float, seed: str = "a") -> TimedAnswerList:
+    return TimedAnswerList(seconds, seed, 3, "act", 5)
 
 
 def test_every_question_of_a_game_is_a_place() -> None:
@@ -54,7 +54,7 @@ def test_noise_does_not_count() -> None:
     true = iter([0.1, 0.4])
     looked: list[str] = []
 
-    def look(place: Place) -> Place:
+    def look(place: TimedAnswerList) -> TimedAnswerList:
         looked.append(place.seed)
         return at(next(true), place.seed)
 
@@ -72,4 +72,4 @@ def test_the_time_is_the_shortest_of_several(monkeypatch: pytest.MonkeyPatch) ->
 
     ticks = clock()
     monkeypatch.setattr(lists, "process_time", lambda: next(ticks))
-    assert again(GAME, 2, Place(9.0, "lists/0", 0, "", 0)).seconds == 0.25
+    assert again(GAME, 2, TimedAnswerList(9.0, "lists/0", 0, "", 0)).seconds == 0.25

@@ -13,12 +13,12 @@ from typing import TypeVar
 
 import pytest
 
-from pentapolis.arena.front import comparable, gather, processes, sample
-from pentapolis.arena.play import OtherRules, Result, Unit, play
+from pentapolis.arena.execution import comparable, gather, processes, sample
+from pentapolis.arena.play import GameResult, OtherRules, WorkUnit, play
 from pentapolis.arena.pool import as_done
+from pentapolis.arena.result_store import ResultStore, StoreError
 from pentapolis.arena.schedule import line_ups, seatings, units
 from pentapolis.arena.simulate import Plan, play_unit
-from pentapolis.arena.store import Store, StoreError
 from pentapolis.games import load
 
 T = TypeVar("T")
@@ -28,12 +28,12 @@ GAME = "flow_of_history"
 PLAN = Plan(GAME, 2, load(GAME).meta.settle(2, {}), ("random", "greedy"), 2, "front")
 
 
-def toy(seed: str) -> Unit:
-    return Unit("toy", 2, {"b": "1", "a": "2"}, seed, ("a", "b"))
+def toy(seed: str) -> WorkUnit:
+    return WorkUnit("toy", 2, {"b": "1", "a": "2"}, seed, ("a", "b"))
 
 
-def toy_result(unit: Unit) -> Result:
-    return Result(unit, ({"cards": 3.0}, {"cards": 2.5}), (1, 2), 7, f"hash of {unit.seed}")
+def toy_result(unit: WorkUnit) -> GameResult:
+    return GameResult(unit, ({"cards": 3.0}, {"cards": 2.5}), (1, 2), 7, f"hash of {unit.seed}")
 
 
 # The schedule
@@ -64,14 +64,14 @@ def test_one_bot_alone_has_no_tournament() -> None:
 def test_a_store_gives_back_what_was_put(tmp_path: Path) -> None:
     file = tmp_path / "a.sqlite"
     one, two = toy("1"), toy("2")
-    with Store(file, Result) as store:
+    with ResultStore(file, GameResult) as store:
         store.put(one, toy_result(one))
-    with Store(file, Result) as store:
-        same = Unit("toy", 2, {"a": "2", "b": "1"}, "1", ("a", "b"))
+    with ResultStore(file, GameResult) as store:
+        same = WorkUnit("toy", 2, {"a": "2", "b": "1"}, "1", ("a", "b"))
         assert store.get(same) == toy_result(one)
         assert (one in store, two in store, store.get(two)) == (True, False, None)
         assert list(store) == [toy_result(one)]
-    with Store(file, Unit) as other:  # lines of another kind lie apart
+    with ResultStore(file, WorkUnit) as other:  # lines of another kind lie apart
         assert (one in other, other.get(one), list(other)) == (False, None, [])
 
 
@@ -84,13 +84,13 @@ def test_a_store_refuses_what_is_none(tmp_path: Path) -> None:
     file.close()
     for path, reason in ((text, "not a database"), (later, "format 99"), (tmp_path / "no" / "where", "unable to open")):
         with pytest.raises(StoreError, match=reason):
-            Store(path, Result)
+            ResultStore(path, GameResult)
 
 
 # The front
 
 
-def counting(played: list[str], unit: Unit) -> Result:
+def counting(played: list[str], unit: WorkUnit) -> GameResult:
     played.append(unit.seed)
     return toy_result(unit)
 
@@ -103,7 +103,7 @@ def backwards(work: Callable[[T], R], items: Iterable[T]) -> Generator[tuple[int
 
 def test_results_come_in_order_and_nothing_is_played_twice() -> None:
     todo, played = [toy(str(number)) for number in range(6)], list[str]()
-    with Store(None, Result) as store:
+    with ResultStore(None, GameResult) as store:
         store.put(todo[2], toy_result(todo[2]))
         found = list(gather(partial(counting, played), [*todo, todo[1]], backwards, store))
     assert [result.unit.seed for result in found] == ["0", "1", "2", "3", "4", "5", "1"]
@@ -123,7 +123,7 @@ def test_an_interrupt_loses_nothing_that_is_done(tmp_path: Path, where: str) -> 
             yield given[3][0], work(given[3][1])
             raise
 
-    with Store(tmp_path / "a.sqlite", Result) as store:
+    with ResultStore(tmp_path / "a.sqlite", GameResult) as store:
         results = gather(partial(counting, played), todo, interrupted, store)
         assert next(results).unit == todo[0]
         if where == "while waiting":
@@ -133,12 +133,12 @@ def test_an_interrupt_loses_nothing_that_is_done(tmp_path: Path, where: str) -> 
         assert [unit in store for unit in todo] == [True, False, False, True]
 
 
-class Pressed(Store[Result]):
+class Pressed(ResultStore[GameResult]):
     """A store before which Ctrl-C is pressed, just when the second result is about to be put."""
 
     puts = 0
 
-    def put(self, unit: Unit, line: Result) -> None:
+    def put(self, unit: WorkUnit, line: GameResult) -> None:
         self.puts += 1
         if self.puts == 2:
             signal.raise_signal(signal.SIGINT)
@@ -149,8 +149,8 @@ class Pressed(Store[Result]):
 @pytest.mark.usefixtures("interrupts")
 def test_a_result_that_is_handed_over_while_an_interrupt_comes_is_kept(tmp_path: Path, jobs: int) -> None:
     todo = [toy(str(number)) for number in range(3 if jobs == 1 else 2)]
-    found = list[Result]()
-    with Pressed(tmp_path / "a.sqlite", Result) as store:
+    found = list[GameResult]()
+    with Pressed(tmp_path / "a.sqlite", GameResult) as store:
         with pytest.raises(KeyboardInterrupt):
             found.extend(gather(toy_result, todo, processes(jobs), store))
         assert [unit for unit in todo if unit in store] == todo[:2]
@@ -176,7 +176,7 @@ def test_processes_hand_over_all_that_is_done_when_interrupted(tmp_path: Path, t
     assert taken <= len(done) < 50_000
 
 
-def slow_but_for_the_first(folder: Path, unit: Unit) -> Result:
+def slow_but_for_the_first(folder: Path, unit: WorkUnit) -> GameResult:
     (folder / unit.seed).touch()
     sleep(0 if unit.seed == "0" else 100)
     return toy_result(unit)
@@ -184,7 +184,7 @@ def slow_but_for_the_first(folder: Path, unit: Unit) -> Result:
 
 def test_without_a_file_nobody_waits_for_games_that_are_not_wanted(tmp_path: Path) -> None:
     work, told = partial(slow_but_for_the_first, tmp_path), list[int]()
-    with Store(None, Result) as store:
+    with ResultStore(None, GameResult) as store:
         results = gather(work, [toy("0"), toy("1")], processes(2, told.append), store)
         assert next(results).unit.seed == "0"
         while not (tmp_path / "1").exists():
@@ -196,10 +196,10 @@ def test_without_a_file_nobody_waits_for_games_that_are_not_wanted(tmp_path: Pat
 
 def test_true_games_are_the_same_from_the_store_and_from_processes(tmp_path: Path) -> None:
     todo, work = list(units(PLAN)), partial(play_unit, None)
-    with Store(tmp_path / "a.sqlite", Result) as store:
+    with ResultStore(tmp_path / "a.sqlite", GameResult) as store:
         alone = list(gather(work, todo, processes(1), store))
         assert list(gather(work, todo, processes(1), store)) == alone
-    with Store(None, Result) as store:
+    with ResultStore(None, GameResult) as store:
         assert list(gather(work, todo, processes(2), store)) == alone
     assert [result.unit for result in alone] == todo
 
@@ -207,14 +207,14 @@ def test_true_games_are_the_same_from_the_store_and_from_processes(tmp_path: Pat
 def test_a_unit_is_only_played_with_its_rules_and_content() -> None:
     game = load(GAME)
     for rules, content in ((game.meta.rules_version + 1, ""), (0, "0123456789abcdef")):
-        unit = Unit(GAME, 2, {}, "1", ("random", "random"), 5000, rules, content)
+        unit = WorkUnit(GAME, 2, {}, "1", ("random", "random"), 5000, rules, content)
         with pytest.raises(OtherRules, match="is meant for rules version"):
             play(game, unit)
 
 
 def test_bots_that_look_at_a_clock_cannot_be_compared() -> None:
-    clocked = [Unit(GAME, 2, {}, "1", ("random", name)) for name in ("search", "search@2s", "search@50ms")]
-    counted = [Unit(GAME, 2, {}, "1", ("random", name)) for name in ("random", "greedy", "search@40")]
+    clocked = [WorkUnit(GAME, 2, {}, "1", ("random", name)) for name in ("search", "search@2s", "search@50ms")]
+    counted = [WorkUnit(GAME, 2, {}, "1", ("random", name)) for name in ("random", "greedy", "search@40")]
     assert [comparable(unit) for unit in clocked + counted] == [False] * 3 + [True] * 3
     assert sorted(unit.bots for unit in sample(clocked + counted, 9)) == sorted(unit.bots for unit in counted)
     assert len(sample(counted, 2)) == 2
