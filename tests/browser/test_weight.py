@@ -59,9 +59,9 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(server: Program, visi
     me = visit().open("/")
     script = me.page.locator("script[src]").first.get_attribute("src")
     assert script
-    kept = httpx.get(server.url + script).headers["cache-control"]
+    kept = httpx.get(server.url + script, timeout=60).headers["cache-control"]
     assert "immutable" in kept
-    assert httpx.get(server.url).headers["cache-control"] == "no-cache"
+    assert httpx.get(server.url, timeout=60).headers["cache-control"] == "no-cache"
 
 
 def test_a_script_that_is_not_ours_does_not_run(visit: Visit) -> None:

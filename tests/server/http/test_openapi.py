@@ -15,6 +15,7 @@ from pentapolis.server.wire.http import COOKIE
 from tests.server.serving import Served, http
 
 METHODS = {"get", "put", "post", "delete", "patch"}
+PATIENCE = 120  # seconds; the machine may be busy
 EXAMPLES = int(os.environ.get("PENTAPOLIS_EXAMPLES", "12"))  # for each route and mode
 
 # Promised by nobody: a missing session is refused with 401 or, where guests may look, not at all.
@@ -86,6 +87,6 @@ def hammer(strategy: Any, headers: dict[str, str], checks: list[Any]) -> None:
     )
     @given(case=strategy)
     def holds(case: schemathesis.Case[Any]) -> None:
-        case.call_and_validate(headers=headers, checks=checks)
+        case.call_and_validate(headers=headers, checks=checks, timeout=PATIENCE)
 
     holds()

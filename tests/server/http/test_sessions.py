@@ -64,7 +64,7 @@ def test_without_a_session_nothing_is_changed(server: Served) -> None:
 )
 def test_a_request_of_another_page_is_refused(server: Served, method: str, path: str) -> None:
     """A form or a fetch of another origin cannot send our header."""
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=60) as browser:
         browser.get("/api/session")
         reply = browser.request(method, path, json={"name": "Eve", "login": "eve", "password": "password"})
         assert (reply.status_code, reply.json()) == (403, {"reason": "failed-forgery", "facts": {}})
