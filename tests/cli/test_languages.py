@@ -110,7 +110,7 @@ def test_mistakes_are_told_in_polish(
     capsys: Capture, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    typed = {"random", "greedy", "planner", "search", "results", "trials", "forecasts", "banker", "cards"}
+    typed = {"random", "greedy", "planner", "search", "results", "evolution", "td", "lambda", "banker", "cards"}
     typed |= {"store", "verify", "peers", "lists", "think", "csv", "parquet", "yaml", "pack", "https", "http", "join"}
     typed |= {"localhost", "MATCH", "SECRET", "option", "variant", "standard", "table", "output", "YAML", "UTF"}
     assert call(capsys, *command, "--lang", "pl").code == 2
